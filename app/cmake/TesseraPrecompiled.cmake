@@ -5,15 +5,16 @@
 
 set(standard_headers
     <algorithm> <array> <atomic> <bit> <cassert> <charconv> <chrono> <cmath> <cstddef> <cstdint>
-    <cstdlib> <filesystem> <functional> <iosfwd> <limits> <map> <memory> <mutex> <optional> <span> <stop_token>
+    <cstdlib> <filesystem> <functional> <iosfwd> <limits> <map> <memory> <mutex> <optional> <set> <span> <stop_token>
     <string> <string_view> <thread> <tuple> <utility> <variant> <vector>)
 set(hot_headers ${standard_headers})
 set(json_headers ${standard_headers} <nlohmann/json.hpp>)
-set(core_headers ${standard_headers} <QCoreApplication> <QObject> <QString> <QStringList> <QTimer>)
+set(core_headers ${standard_headers} <future> <QCoreApplication> <QObject> <QString> <QStringList> <QThread> <QTimer>)
 set(widgets_headers ${core_headers}
-    <QApplication> <QComboBox> <QDialogButtonBox> <QGraphicsItem> <QGraphicsScene> <QGraphicsView>
-    <QGridLayout> <QHBoxLayout> <QIcon> <QJsonDocument> <QJsonObject> <QKeyEvent> <QLabel> <QLocale>
-    <QMenu> <QPainter> <QPainterPath> <QPushButton> <QStyle> <QToolButton> <QVBoxLayout> <QWidget>)
+    <QAbstractItemView> <QApplication> <QComboBox> <QDialogButtonBox> <QDir> <QFile> <QFileInfo> <QGraphicsItem>
+    <QGraphicsScene> <QGraphicsView> <QGridLayout> <QHBoxLayout> <QIcon> <QJsonArray> <QJsonDocument>
+    <QJsonObject> <QKeyEvent> <QLabel> <QLineEdit> <QLocale> <QMenu> <QPainter> <QPainterPath> <QPushButton>
+    <QStyle> <QTextFormat> <QToolButton> <QVBoxLayout> <QWidget>)
 set(tests_headers ${core_headers} <QtTest>)
 set(window_tests_headers ${widgets_headers} <QtTest>)
 

@@ -52,6 +52,12 @@ else()
     add_compile_options(-march=${TESSERA_ARCH})
 endif()
 
+# g++ would collect its garbage three times in the typical unit, since what it reads of a precompiled header is
+# already about as large as the heap from which on it does so: a seventh of the time, for a tenth of the memory.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    add_compile_options(--param=ggc-min-heapsize=393216)
+endif()
+
 # Nobody replaces functions of ours at load time, so they may be inlined though the code is
 # position-independent (g++ would not).
 add_compile_options(-fno-semantic-interposition)
