@@ -2,6 +2,7 @@
 
 #include "model/core/randomness.h"
 #include "model/games/xxlchess/engine/checks.h"
+#include "model/games/xxlchess/rules/say.h"
 #include "model/games/xxlchess/xxlchess.h"
 #include "model/search/proof/proofsearch.h"
 #include "model/search/proof/puzzlecandidates.h"
@@ -132,11 +133,6 @@ PuzzleSource source(std::uint64_t bits)
         putArmy(dice, *rules, placement, player, own);
     const Position position(rules, placement);
     return {optionsFrom(choices), Rules::positionText(position)};
-}
-
-Sentence say(std::string pattern, std::vector<std::string> arguments = {})
-{
-    return {"xxlchess", std::move(pattern), std::move(arguments)};
 }
 
 PuzzleCandidate candidate(
