@@ -27,6 +27,7 @@ function(tessera_precompile name)
         "${CMAKE_BINARY_DIR}/generated/precompiled/${name}.cpp")
     target_link_libraries(tessera_precompiled_${name} PRIVATE ${arg_LINKS})
     target_precompile_headers(tessera_precompiled_${name} PRIVATE ${${name}_headers})
+    add_dependencies(tessera_readable tessera_precompiled_${name})
 endfunction()
 
 # tessera_use_precompiled(TARGET NAME)
