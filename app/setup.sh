@@ -198,7 +198,7 @@ build_preset() {
 }
 
 # What an object takes a processor, in milliseconds, on the average of a whole build with its links.
-object_milliseconds=1100
+object_milliseconds=2500
 
 # expected_time DIR [TARGET...]: for a first build in DIR, how many objects it makes and how long that will
 # take on this machine; nothing later, when the first steps tell it better.

@@ -5,7 +5,8 @@ option(TESSERA_BATCHES "Whether to compile several sources of a folder as one" O
 set(largest_batch 10)
 
 # tessera_compile_in_batches(TARGET SOURCE…): the sources of each folder in batches of about the same size, in the
-# order of their names. Names in the unnamed namespaces of a folder must differ.
+# order of their names. Names in the unnamed namespaces of a folder must differ. A source that defines macros stays
+# by itself.
 function(tessera_compile_in_batches target)
     if(NOT TESSERA_BATCHES)
         return()
@@ -15,8 +16,11 @@ function(tessera_compile_in_batches target)
         cmake_path(GET source PARENT_PATH path)
         cmake_path(RELATIVE_PATH path BASE_DIRECTORY "${CMAKE_SOURCE_DIR}" OUTPUT_VARIABLE folder)
         string(MAKE_C_IDENTIFIER "${folder}" folder)
-        list(APPEND folders ${folder})
-        list(APPEND sources_${folder} "${source}")
+        file(STRINGS "${source}" macros LIMIT_COUNT 1 REGEX "^ *# *define")
+        if(NOT macros)
+            list(APPEND folders ${folder})
+            list(APPEND sources_${folder} "${source}")
+        endif()
     endforeach()
     list(REMOVE_DUPLICATES folders)
     foreach(folder IN LISTS folders)

@@ -1,21 +1,25 @@
 # Headers that most units read, parsed once. Each set of them belongs to an empty library whose flags
 # its users share: `standard` to code without Qt, `hot` to what is built with -O3, `json` to that of it which reads or writes JSON,
 # `core` to Qt Core objects, `widgets` to what is drawn, `tests` and `window_tests` to the test programs,
-# which may write plain texts where the program may not.
+# which may write plain texts where the program may not, and `driver_tests` to those that drive the whole window.
 
 set(standard_headers
     <algorithm> <array> <atomic> <bit> <cassert> <charconv> <chrono> <cmath> <cstddef> <cstdint>
-    <cstdlib> <filesystem> <functional> <iosfwd> <limits> <map> <memory> <mutex> <optional> <span> <stop_token>
+    <cstdlib> <filesystem> <functional> <iosfwd> <limits> <map> <memory> <mutex> <optional> <set> <span> <stop_token>
     <string> <string_view> <thread> <tuple> <utility> <variant> <vector>)
 set(hot_headers ${standard_headers})
 set(json_headers ${standard_headers} <nlohmann/json.hpp>)
-set(core_headers ${standard_headers} <QCoreApplication> <QObject> <QString> <QStringList> <QTimer>)
+set(core_headers ${standard_headers} <future> <QCoreApplication> <QObject> <QString> <QStringList> <QThread> <QTimer>)
 set(widgets_headers ${core_headers}
-    <QApplication> <QComboBox> <QDialogButtonBox> <QGraphicsItem> <QGraphicsScene> <QGraphicsView>
-    <QGridLayout> <QHBoxLayout> <QIcon> <QJsonDocument> <QJsonObject> <QKeyEvent> <QLabel> <QLocale>
-    <QMenu> <QPainter> <QPainterPath> <QPushButton> <QStyle> <QToolButton> <QVBoxLayout> <QWidget>)
+    <QAbstractItemView> <QApplication> <QComboBox> <QDialogButtonBox> <QDir> <QFile> <QFileInfo> <QGraphicsItem>
+    <QGraphicsScene> <QGraphicsView> <QGridLayout> <QHBoxLayout> <QIcon> <QJsonArray> <QJsonDocument>
+    <QJsonObject> <QKeyEvent> <QLabel> <QLineEdit> <QLocale> <QMenu> <QPainter> <QPainterPath> <QPushButton>
+    <QStyle> <QTextFormat> <QToolButton> <QVBoxLayout> <QWidget>)
 set(tests_headers ${core_headers} <QtTest>)
 set(window_tests_headers ${widgets_headers} <QtTest>)
+set(driver_tests_headers ${window_tests_headers} <deque>
+    "${CMAKE_SOURCE_DIR}/tests/support/windowdriver.h" "${CMAKE_SOURCE_DIR}/app/game/boardpage.h"
+    "${CMAKE_SOURCE_DIR}/app/game/gamepage.h")
 
 # tessera_precompile(NAME LINKS target…)
 function(tessera_precompile name)
@@ -26,6 +30,7 @@ function(tessera_precompile name)
         "${CMAKE_BINARY_DIR}/generated/precompiled/${name}.cpp")
     target_link_libraries(tessera_precompiled_${name} PRIVATE ${arg_LINKS})
     target_precompile_headers(tessera_precompiled_${name} PRIVATE ${${name}_headers})
+    add_dependencies(tessera_readable tessera_precompiled_${name})
 endfunction()
 
 # tessera_use_precompiled(TARGET NAME)

@@ -12,9 +12,9 @@ if(NOT CMAKE_BUILD_TYPE)
     set(CMAKE_BUILD_TYPE Release)
 endif()
 
-# Only what searches and generates moves gains from -O3 (tessera_add_layer's HOT); what waits for a person
-# does with -O1, which compiles in four fifths of the time.
-set(CMAKE_CXX_FLAGS_RELEASE "-O2 -DNDEBUG")
+# Only what searches and generates moves gains from -O3 (tessera_add_layer's HOT); the rest waits for a person,
+# a file or a program, and does with -O1, which compiles in three quarters of the time of -O2.
+set(CMAKE_CXX_FLAGS_RELEASE "-O1 -DNDEBUG")
 
 # Sanitized programs are large and many: mold links one in a quarter of the time of g++'s own linker.
 find_program(TESSERA_MOLD mold)
@@ -52,6 +52,12 @@ else()
     add_compile_options(-march=${TESSERA_ARCH})
 endif()
 
+# g++ would collect its garbage three times in the typical unit, since what it reads of a precompiled header is
+# already about as large as the heap from which on it does so: a seventh of the time, for a tenth of the memory.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    add_compile_options(--param=ggc-min-heapsize=393216)
+endif()
+
 # Nobody replaces functions of ours at load time, so they may be inlined though the code is
 # position-independent (g++ would not).
 add_compile_options(-fno-semantic-interposition)
@@ -76,14 +82,15 @@ target_include_directories(tessera_settings INTERFACE "${CMAKE_SOURCE_DIR}")
 # inline function was parsed.
 add_library(tessera_hot_settings INTERFACE)
 target_compile_options(tessera_hot_settings INTERFACE $<$<CONFIG:Release>:-O3>)
-
-# What waits for a person.
-add_library(tessera_cool_settings INTERFACE)
-target_compile_options(tessera_cool_settings INTERFACE $<$<CONFIG:Release>:-O1>)
+# A batch of sources may grow by inlining as much as each of them might by itself; else g++ lets it grow less
+# than the sum, at the cost of 3 % in XXLChess.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    target_compile_options(tessera_hot_settings INTERFACE --param=large-unit-insns=100000)
+endif()
 
 # Rules for code that uses Qt.
 add_library(tessera_qt_settings INTERFACE)
-target_link_libraries(tessera_qt_settings INTERFACE tessera_settings tessera_cool_settings)
+target_link_libraries(tessera_qt_settings INTERFACE tessera_settings)
 target_compile_definitions(tessera_qt_settings INTERFACE
     QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_NARROWING_CONVERSIONS_IN_CONNECT
     QT_STRICT_ITERATORS)
@@ -118,9 +125,7 @@ function(tessera_add_layer name)
             tessera_use_precompiled(${name} standard)
         endif()
     endif()
-    if(NOT arg_HOT)
-        tessera_compile_in_batches(${name} ${found})
-    endif()
+    tessera_compile_in_batches(${name} ${found})
     target_link_libraries(${name} PUBLIC ${arg_LINKS})
     if(arg_COLD_FOLDERS)
         list(TRANSFORM arg_COLD_FOLDERS APPEND "/*.cpp" OUTPUT_VARIABLE patterns)

@@ -1,9 +1,9 @@
 #include "app/exports/animatedpng.h"
 
+#include "model/core/bigendian.h"
 #include "model/core/crc32.h"
 
 #include <QBuffer>
-#include <QtEndian>
 
 namespace tessera {
 
@@ -14,16 +14,10 @@ constexpr int kSignature = 8;
 constexpr int kHead = 8;
 constexpr int kTail = 4;
 
-void append(QByteArray &bytes, quint32 number)
+template<std::unsigned_integral Number>
+void append(QByteArray &bytes, Number number)
 {
-    const quint32 ordered = qToBigEndian(number);
-    bytes.append(reinterpret_cast<const char *>(&ordered), sizeof ordered);
-}
-
-void append(QByteArray &bytes, quint16 number)
-{
-    const quint16 ordered = qToBigEndian(number);
-    bytes.append(reinterpret_cast<const char *>(&ordered), sizeof ordered);
+    bytes += QByteArray::fromStdString(toBigEndian(number));
 }
 
 void appendChunk(QByteArray &file, const char *name, const QByteArray &data)
@@ -47,7 +41,7 @@ QByteArray chunks(const QByteArray &png, const char *name)
 {
     QByteArray found;
     for (qsizetype at = kSignature; at + kHead <= png.size();) {
-        const auto length = qFromBigEndian<quint32>(png.constData() + at);
+        const auto length = fromBigEndian<quint32>(png.constData() + at);
         if (png.mid(at + 4, 4) == name)
             found += png.mid(at + kHead, length);
         at += kHead + qsizetype(length) + kTail;

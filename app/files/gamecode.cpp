@@ -1,9 +1,10 @@
 #include "app/files/gamecode.h"
 
+#include "model/core/bigendian.h"
+
 #include <QByteArray>
 #include <QCoreApplication>
 #include <QString>
-#include <QtEndian>
 
 namespace tessera {
 
@@ -37,7 +38,7 @@ Result<std::string> textOfGameCode(const QString &code)
         letters.toLatin1(), kBase64 | QByteArray::AbortOnBase64DecodingErrors);
     const QByteArray &bytes = packed.decoded;
     const bool isLong = bytes.size() > 4;
-    if (packed && isLong && qFromBigEndian<quint32>(bytes.constData()) <= kLongestText) {
+    if (packed && isLong && fromBigEndian<quint32>(bytes.constData()) <= kLongestText) {
         const QByteArray text = qUncompress(bytes);
         if (!text.isEmpty())
             return text.toStdString();

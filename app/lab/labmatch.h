@@ -69,8 +69,6 @@ private:
     std::unique_ptr<LabRun> m_run;
     ReportMaker m_maker;
     SharedReport m_report;
-    /// The match that the maker was last asked about: answers about another one come too late.
-    int m_number = 0;
     QTimer m_asking;
     bool m_isPlaying = false;
     QElapsedTimer m_since;

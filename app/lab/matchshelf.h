@@ -5,6 +5,7 @@
 #include <QDateTime>
 #include <QString>
 
+#include <utility>
 #include <vector>
 
 namespace tessera {
@@ -27,8 +28,8 @@ struct KeptMatch
 class MatchShelf
 {
 public:
-    explicit MatchShelf(const QString &folder)
-        : m_folder(folder)
+    explicit MatchShelf(QString folder)
+        : m_folder(std::move(folder))
     {}
 
     /// The latest first; what cannot be read is left out.

@@ -208,7 +208,7 @@ void SearchTest::searchedEntriesStayBeforeEvaluations()
     QVERIFY(!table.find(4 * kApart));
     table.store(4 * kApart, kEvaluation);
     QVERIFY(!table.find(4 * kApart));
-    for (const std::uint64_t i : {1, 2, 3, 5})
+    for (const std::uint64_t i : {1U, 2U, 3U, 5U})
         QVERIFY(table.find(i * kApart));
     table.store(5 * kApart, kEvaluation);
     QCOMPARE(table.find(5 * kApart)->move, std::uint16_t(17));
@@ -334,7 +334,7 @@ void SearchTest::nodeBudgetIsKept()
     const auto position = somePosition(game, turns, 3);
     const auto engine = game.makeEngine();
     engine->configure(level(EngineSettings::kStrongest));
-    for (const std::uint64_t budget : {1, 10, 100, 1000, 5000}) {
+    for (const std::uint64_t budget : {1U, 10U, 100U, 1000U, 5000U}) {
         const SearchResult result = engine->think(*position, nodes(budget), {}, {});
         QVERIFY(result.nodes <= budget);
         QVERIFY(isLegalLine(*position, result.line));

@@ -47,7 +47,7 @@ public:
                                         : TranspositionTable::Memory::Forget);
         const int threadCount = task.plan.isFullStrength() ? m_settings.threadCount : 1;
         LazySmp<S, Tree> team(as<typename S::Rules>(position), m_table, task, threadCount);
-        const SearchResult result = team.run(report);
+        SearchResult result = team.run(report);
         if (limits.isInfinite)
             waitForStop(stop);
         return result;

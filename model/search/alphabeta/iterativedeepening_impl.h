@@ -79,8 +79,7 @@ SearchResult IterativeDeepening<S, Tree>::run(const Engine::Report &report)
     }
     m_control.tellPool();
     const RootMove &best = chosen();
-    const SearchResult result
-        = info(static_cast<std::size_t>(&best - m_moves.data()), m_finishedDepth);
+    SearchResult result = info(static_cast<std::size_t>(&best - m_moves.data()), m_finishedDepth);
     // A stopped iteration may have found a move other than the one reported last.
     if (report && told != result.line.front())
         tell(result);

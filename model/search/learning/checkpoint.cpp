@@ -7,7 +7,7 @@ namespace tessera::training {
 
 namespace {
 
-constexpr std::string_view kMagic = "TESSFIT\n";
+constexpr std::string_view kCheckpointMagic = "TESSFIT\n";
 constexpr std::size_t kChecksum = sizeof(std::uint32_t);
 
 } // namespace
@@ -39,16 +39,17 @@ std::string checkpointOf(const FitState &state, const std::string &identity)
     }
     BytePacker checksum;
     checksum.number(crc32(bytes.bytes()));
-    return std::string(kMagic) + checksum.bytes() + bytes.bytes();
+    return std::string(kCheckpointMagic) + checksum.bytes() + bytes.bytes();
 }
 
 std::optional<Error> readCheckpoint(
     std::string_view bytes, const std::string &path, const std::string &identity, FitState &state)
 {
-    const std::string_view content = bytes.substr(std::min(kMagic.size(), bytes.size()));
+    const std::string_view content = bytes.substr(std::min(kCheckpointMagic.size(), bytes.size()));
     ByteUnpacker head(content);
     const auto checksum = head.number<std::uint32_t>();
-    if (!bytes.starts_with(kMagic) || !head.isGood() || checksum != crc32(content.substr(kChecksum)))
+    if (!bytes.starts_with(kCheckpointMagic) || !head.isGood()
+        || checksum != crc32(content.substr(kChecksum)))
         return Error{path, "a damaged checkpoint", "a whole one, or no file to begin anew"};
     ByteUnpacker from(content.substr(kChecksum));
     if (from.text() != identity)

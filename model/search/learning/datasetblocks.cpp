@@ -11,7 +11,7 @@ namespace tessera::training {
 
 namespace {
 
-constexpr std::string_view kMagic = "TESSERA\n";
+constexpr std::string_view kDatasetMagic = "TESSERA\n";
 constexpr std::uint32_t kVersion = 1;
 constexpr std::string_view kMark = "\xb7GAM";
 /// Mark, length and checksum.
@@ -34,7 +34,7 @@ std::string datasetPrefix()
 {
     BytePacker bytes;
     bytes.number(kVersion);
-    return std::string(kMagic) + bytes.bytes();
+    return std::string(kDatasetMagic) + bytes.bytes();
 }
 
 std::string block(std::string_view payload)
@@ -75,7 +75,7 @@ Result<bool> DatasetBlocks::readPrefix()
         m_cutOff = begins.size();
         return false;
     }
-    if (begins.starts_with(kMagic))
+    if (begins.starts_with(kDatasetMagic))
         return Error{m_path, "another version of the format", "version " + std::to_string(kVersion)};
     if (isOldText(begins))
         return Error{

@@ -13,8 +13,6 @@ namespace tessera::training {
 
 namespace {
 
-constexpr int kWhole = 1000;
-
 /// Passes games on in the order of their places, so that the result does not depend on which thread finishes first.
 class GamesInOrder
 {

@@ -7,12 +7,6 @@
 
 namespace tessera::training {
 
-namespace {
-
-constexpr int kWhole = 1000;
-
-} // namespace
-
 PerPlayer<int> sharesOf(const Score &score, Player mover, int playerCount, double scale)
 {
     if (score.kind == Score::Kind::Shares)

@@ -8,6 +8,9 @@
 
 namespace tessera::training {
 
+/// Results and winning chances are in per mille.
+constexpr int kWhole = 1000;
+
 /// A position as the net sees it from one player's seat.
 struct View
 {

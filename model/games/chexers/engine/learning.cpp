@@ -10,7 +10,7 @@ namespace tessera::chexers {
 
 namespace {
 
-constexpr int kHidden = 48;
+constexpr int kHiddenUnits = 48;
 
 bool look(const AnyPosition &any, Player player, training::View &view)
 {
@@ -28,7 +28,7 @@ training::TrainingSetup trainingSetup()
 {
     training::TrainingSetup trainingSetup;
     trainingSetup.shape
-        = {static_cast<int>(netview::kInputs), kHidden, static_cast<int>(netview::kBuckets)};
+        = {static_cast<int>(netview::kInputs), kHiddenUnits, static_cast<int>(netview::kBuckets)};
     trainingSetup.isForEveryPlayer = true;
     trainingSetup.asksApart = true;
     trainingSetup.scale = kOddsScale;

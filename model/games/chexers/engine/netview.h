@@ -2,14 +2,12 @@
 
 #include "model/games/chexers/engine/positionfeatures.h"
 
-namespace tessera::chexers {
-
 /// How the net sees a position for one player: the board is turned so that the player's exit lies where Red's does, and
 /// everything is given for the player, the next one and the one before, in this order. Positions in which the player,
 /// the next one or the one before is to move share no inputs, since distances mean something different in each.
-namespace netview {
+namespace tessera::chexers::netview {
 
-inline constexpr std::size_t kHexInputs = kPlayers * kCells;
+inline constexpr std::size_t kHexInputs = std::size_t{kPlayers} * kCells;
 inline constexpr std::size_t kExitInputs = kExitsToWin;
 inline constexpr std::size_t kRaceInputs = PositionFeatures::kMostRace + 1;
 inline constexpr std::size_t kForceInputs = PositionFeatures::kMostForce + 1;
@@ -18,7 +16,7 @@ inline constexpr std::size_t kFirstExit = kHexInputs;
 inline constexpr std::size_t kFirstRace = kFirstExit + kPlayers * kExitInputs;
 inline constexpr std::size_t kFirstForce = kFirstRace + kPlayers * kRaceInputs;
 inline constexpr std::size_t kFirstJump = kFirstForce + kPlayers * kForceInputs;
-inline constexpr std::size_t kInputsOfTurn = kFirstJump + kPlayers * (kPlayers - 1) * kJumpInputs;
+inline constexpr std::size_t kInputsOfTurn = kFirstJump + kJumpInputs * kPlayers * (kPlayers - 1);
 /// Turns since the player's own.
 inline constexpr std::size_t kBuckets = kPlayers;
 inline constexpr std::size_t kInputs = kBuckets * kInputsOfTurn;
@@ -96,6 +94,4 @@ void forEachInput(const PositionFeatures &features, Player player, const Add &ad
     }
 }
 
-} // namespace netview
-
-} // namespace tessera::chexers
+} // namespace tessera::chexers::netview

@@ -1,6 +1,7 @@
 #include "model/games/chexers/engine/puzzles.h"
 
 #include "model/games/chexers/chexers.h"
+#include "model/games/chexers/rules/say.h"
 #include "model/search/proof/proofsearch.h"
 #include "model/search/proof/puzzlecandidates.h"
 
@@ -22,11 +23,6 @@ struct ProofRules
 static_assert(ForeseesWins<ProofRules>);
 
 enum Sort : std::size_t { kWin1, kKeep1, kConvert2, kExit2, kWin2, kExit3, kKeep2, kWin3 };
-
-Sentence say(std::string pattern, std::vector<std::string> arguments = {})
-{
-    return {"chexers", std::move(pattern), std::move(arguments)};
-}
 
 PuzzleCandidate win(Sort sort, int moves)
 {

@@ -1,6 +1,7 @@
 #include "model/core/claims/claimwords.h"
 #include "model/core/claims/proofs.h"
 #include "model/games/chexers/chexers.h"
+#include "model/games/chexers/rules/say.h"
 
 namespace tessera::chexers {
 
@@ -10,11 +11,6 @@ namespace {
 constexpr int kMostMoves = 2;
 constexpr int kBudget = 150'000;
 constexpr std::size_t kNamedWays = 2;
-
-Sentence say(std::string pattern, std::vector<std::string> arguments)
-{
-    return {"chexers", std::move(pattern), std::move(arguments)};
-}
 
 std::optional<Claim> provedExit(const Position &position, Player by, std::optional<Move> hint)
 {

@@ -1,5 +1,6 @@
 #include "model/games/tetress/engine/puzzles.h"
 
+#include "model/games/tetress/rules/say.h"
 #include "model/games/tetress/tetress.h"
 #include "model/search/proof/proofsearch.h"
 #include "model/search/proof/puzzlecandidates.h"
@@ -17,11 +18,6 @@ enum Sort : std::size_t { kWin1, kLines1, kTokens1, kSurvive1, kLines2, kWin2, k
 
 /// Fewer placements than this make a position small enough to look further ahead.
 constexpr int kFewPlacements = 45;
-
-Sentence say(std::string pattern, std::vector<std::string> arguments = {})
-{
-    return {"tetress", std::move(pattern), std::move(arguments)};
-}
 
 PuzzleCandidate win(Sort sort, int moves)
 {

@@ -1,5 +1,6 @@
 #include "model/core/claims/claimwords.h"
 #include "model/core/claims/proofs.h"
+#include "model/games/tetress/rules/say.h"
 #include "model/games/tetress/tetress.h"
 
 namespace tessera::tetress {
@@ -11,11 +12,6 @@ constexpr int kMostMoves = 3;
 constexpr int kBudget = 30'000;
 /// The most places that count as few.
 constexpr int kFewPlaces = 40;
-
-Sentence say(std::string pattern, std::vector<std::string> arguments)
-{
-    return {"tetress", std::move(pattern), std::move(arguments)};
-}
 
 /// A placement in short, such as "L 3,4": the shape, and the first cell as moves write it.
 std::string brief(const Position &position, Move move)

@@ -11,7 +11,7 @@ namespace tessera::watchyourback {
 
 namespace {
 
-constexpr int kHidden = 64;
+constexpr int kHiddenUnits = 64;
 /// How many hundredths of a piece multiply the odds by e, fitted to the results of games.
 constexpr double kScale = 160;
 
@@ -73,7 +73,7 @@ bool look(const AnyPosition &any, Player player, training::View &view)
 training::TrainingSetup trainingSetup()
 {
     training::TrainingSetup trainingSetup;
-    trainingSetup.shape = {static_cast<int>(netview::kInputs), kHidden, netview::kBuckets};
+    trainingSetup.shape = {static_cast<int>(netview::kInputs), kHiddenUnits, netview::kBuckets};
     trainingSetup.scale = kScale;
     trainingSetup.nodes = 2000;
     trainingSetup.mostRandomPlies = 12;

@@ -2,12 +2,10 @@
 
 #include "model/games/watchyourback/rules/position.h"
 
-namespace tessera::watchyourback {
-
 /// How the net sees a position: every piece by its square and owner, with inputs of their own for each stage of the
 /// game, and the time until the next shrink (or of placing), in steps. The board is turned so that the viewing player
 /// places in the upper rows, as White does.
-namespace netview {
+namespace tessera::watchyourback::netview {
 
 /// Placing, and moving on the boards of 8×8 and 6×6 squares; the last board is solved.
 inline constexpr std::size_t kStages = 3;
@@ -81,6 +79,4 @@ void forEachInput(const Position &position, Player player, const Add &add)
         forEachInput(position.state(), turnedOver(own), turnedOver(enemies), add);
 }
 
-} // namespace netview
-
-} // namespace tessera::watchyourback
+} // namespace tessera::watchyourback::netview

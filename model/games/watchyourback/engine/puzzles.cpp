@@ -1,5 +1,6 @@
 #include "model/games/watchyourback/engine/puzzles.h"
 
+#include "model/games/watchyourback/rules/say.h"
 #include "model/games/watchyourback/watchyourback.h"
 #include "model/search/proof/proofsearch.h"
 #include "model/search/proof/puzzlecandidates.h"
@@ -14,11 +15,6 @@ struct ProofRules
 };
 
 enum Sort : std::size_t { kWin1, kStab1, kKeep1, kStab2, kWin2, kKeep2, kSurvive2, kWin3 };
-
-Sentence say(std::string pattern, std::vector<std::string> arguments = {})
-{
-    return {"watchyourback", std::move(pattern), std::move(arguments)};
-}
 
 PuzzleCandidate win(Sort sort, int moves)
 {

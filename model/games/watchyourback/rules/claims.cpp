@@ -1,5 +1,6 @@
 #include "model/core/claims/claimwords.h"
 #include "model/core/claims/proofs.h"
+#include "model/games/watchyourback/rules/say.h"
 #include "model/games/watchyourback/watchyourback.h"
 
 namespace tessera::watchyourback {
@@ -11,11 +12,6 @@ constexpr int kMostMoves = 3;
 constexpr int kBudget = 100'000;
 /// The most ways to stab that are named; more are only counted.
 constexpr std::size_t kNamedWays = 2;
-
-Sentence say(std::string pattern, std::vector<std::string> arguments)
-{
-    return {"watchyourback", std::move(pattern), std::move(arguments)};
-}
 
 std::string namesOf(const Position &position, const std::vector<Cell> &cells)
 {

@@ -1,3 +1,4 @@
+#include "model/games/watchyourback/rules/say.h"
 #include "model/games/watchyourback/rules/tactics.h"
 #include "model/games/watchyourback/watchyourback.h"
 
@@ -7,11 +8,6 @@
 namespace tessera::watchyourback {
 
 namespace {
-
-Sentence say(std::string pattern, std::vector<std::string> arguments = {})
-{
-    return {"watchyourback", std::move(pattern), std::move(arguments)};
-}
 
 /// The names stand side by side, as in "3,4 5,4", since "3,4 and 5,4" would need translation.
 std::string namesOf(const Position &position, Bitboard squares)

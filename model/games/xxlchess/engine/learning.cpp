@@ -16,7 +16,7 @@ namespace tessera::xxlchess {
 namespace {
 
 /// How many hundredths of a pawn multiply the odds by e, fitted to the results of games.
-constexpr double kScale = 590;
+constexpr double kTrainingScale = 590;
 /// The unit in which amounts of weights are learnt.
 constexpr float kUnit = 64;
 
@@ -149,7 +149,7 @@ std::string written(const training::Network &network)
         const auto inWeights = [&](float odds) {
             if (weight == kTempoWeights.first)
                 odds += bias / kUnit;
-            return std::lround(Weight::kOne * kScale * double{kUnit} * double{odds});
+            return std::lround(Weight::kOne * kTrainingScale * double{kUnit} * double{odds});
         };
         write(inWeights(learnt[2 * weight]), inWeights(learnt[2 * weight + 1]));
     }
@@ -162,7 +162,7 @@ training::TrainingSetup trainingSetup()
 {
     training::TrainingSetup trainingSetup;
     trainingSetup.shape = {2 * kTermCount, 0, 1};
-    trainingSetup.scale = kScale;
+    trainingSetup.scale = kTrainingScale;
     trainingSetup.scoreShare = 0.55;
     trainingSetup.rate = 8e-5;
     trainingSetup.decay = 1;

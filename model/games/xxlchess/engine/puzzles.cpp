@@ -2,6 +2,7 @@
 
 #include "model/core/randomness.h"
 #include "model/games/xxlchess/engine/checks.h"
+#include "model/games/xxlchess/rules/say.h"
 #include "model/games/xxlchess/xxlchess.h"
 #include "model/search/proof/proofsearch.h"
 #include "model/search/proof/puzzlecandidates.h"
@@ -69,7 +70,7 @@ public:
     explicit Dice(std::uint64_t bits)
         : m_bits(bits)
     {}
-    [[nodiscard]] int below(std::size_t count)
+    [[nodiscard]] int below(int count)
     {
         m_bits = mixedBits(m_bits + 1);
         return static_cast<int>(chosenBelow(static_cast<std::uint32_t>(count), m_bits));
@@ -77,7 +78,7 @@ public:
     template<typename List>
     [[nodiscard]] auto pick(const List &list)
     {
-        return list[static_cast<std::size_t>(below(list.size()))];
+        return list[static_cast<std::size_t>(below(static_cast<int>(list.size())))];
     }
 
 private:
@@ -90,9 +91,9 @@ void put(
 {
     constexpr int kTries = 60;
     for (int i = 0; i < kTries; ++i) {
-        const int row = from + dice.below(static_cast<std::size_t>(to - from + 1));
+        const int row = from + dice.below(to - from + 1);
         const int rank = player == Player::First ? row : rules.height() - 1 - row;
-        const Square square = squareAt(dice.below(static_cast<std::size_t>(rules.width())), rank);
+        const Square square = squareAt(dice.below(rules.width()), rank);
         auto &there = placement.pieces[static_cast<std::size_t>(square)];
         if (there.isPresent())
             continue;
@@ -108,8 +109,7 @@ void putArmy(Dice &dice, const Ruleset &rules, Placement &placement, Player play
     put(dice, rules, placement, player, first, 0, middle);
     for (int left = 1 + dice.below(3); left > 0; --left)
         put(dice, rules, placement, player, dice.pick(kOfficers), 0, middle);
-    const int pawns = rules.width() / 3
-                      + dice.below(static_cast<std::size_t>(rules.width() / 3 + 1));
+    const int pawns = rules.width() / 3 + dice.below(rules.width() / 3 + 1);
     for (int left = pawns; left > 0; --left)
         put(dice, rules, placement, player, kPawn, 1, 2);
 }
@@ -117,7 +117,7 @@ void putArmy(Dice &dice, const Ruleset &rules, Placement &placement, Player play
 /// The source of a game, in which the kinds of officers take turns.
 PuzzleSource source(std::uint64_t bits)
 {
-    constexpr std::size_t kUsualStarts = 12;
+    constexpr int kUsualStarts = 12;
     Dice dice(bits);
     if (dice.below(kUsualStarts) == 0)
         return usualStart<Rules>();
@@ -132,11 +132,6 @@ PuzzleSource source(std::uint64_t bits)
         putArmy(dice, *rules, placement, player, own);
     const Position position(rules, placement);
     return {optionsFrom(choices), Rules::positionText(position)};
-}
-
-Sentence say(std::string pattern, std::vector<std::string> arguments = {})
-{
-    return {"xxlchess", std::move(pattern), std::move(arguments)};
 }
 
 PuzzleCandidate candidate(

@@ -1,5 +1,6 @@
 #include "model/core/claims/claimwords.h"
 #include "model/core/claims/proofs.h"
+#include "model/games/xxlchess/rules/say.h"
 #include "model/games/xxlchess/xxlchess.h"
 
 namespace tessera::xxlchess {
@@ -9,11 +10,6 @@ namespace {
 /// The own moves within which a mate is searched, and the moves tried for it.
 constexpr int kMostMoves = 2;
 constexpr int kBudget = 60'000;
-
-Sentence say(std::string pattern, std::vector<std::string> arguments)
-{
-    return {"xxlchess", std::move(pattern), std::move(arguments)};
-}
 
 std::string nameOn(const Position &position, Cell cell)
 {

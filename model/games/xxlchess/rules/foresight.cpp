@@ -1,5 +1,6 @@
 #include "model/games/xxlchess/engine/exchange.h"
 #include "model/games/xxlchess/engine/kingsafety.h"
+#include "model/games/xxlchess/rules/say.h"
 #include "model/games/xxlchess/xxlchess.h"
 
 #include <algorithm>
@@ -11,11 +12,6 @@ namespace {
 
 /// The gain of a king, which is more than any other exchange wins.
 constexpr int kKingGain = 100'000;
-
-Sentence say(std::string pattern, std::vector<std::string> arguments = {})
-{
-    return {"xxlchess", std::move(pattern), std::move(arguments)};
-}
 
 /// `9.5`, `12`.
 std::string number(double value)
