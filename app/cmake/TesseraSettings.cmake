@@ -71,6 +71,10 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_L
     target_compile_options(tessera_settings INTERFACE
         -Wno-array-bounds -Wno-restrict -Wno-stringop-overflow -Wno-stringop-overread)
 endif()
+# Between the calls of the thread sanitizer, g++ loses sight of whether an optional holds something.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND "thread" IN_LIST TESSERA_SANITIZE)
+    target_compile_options(tessera_settings INTERFACE -Wno-maybe-uninitialized)
+endif()
 # Without AVX, g++ warns that vectors are handed over otherwise than with it; all of a program is built
 # alike.
 if(NOT (TESSERA_ARCH STREQUAL "auto" AND TESSERA_HAS_X86_64_V3))
