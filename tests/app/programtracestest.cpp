@@ -282,8 +282,11 @@ void ProgramTracesTest::ownPiecesAreToldToEngines()
     setup.seats.fill({SeatSetup::Kind::Program, {}, 1, program});
     m_driver->start(setup);
     auto &bar = m_driver->find<MessageBar>("errorBar");
-    QTRY_VERIFY_WITH_TIMEOUT(m_driver->ply() >= 6 || m_driver->session().match.isPaused(), 600000);
-    QVERIFY2(m_driver->ply() >= 6, qPrintable(bar.text()));
+    // On a slow machine it may see so little that one side is mated before.
+    QTRY_VERIFY_WITH_TIMEOUT(
+        m_driver->ply() >= 6 || game().isOver() || m_driver->session().match.isPaused(), kPatience);
+    QVERIFY2(m_driver->ply() >= 3, qPrintable(bar.text()));
+    QVERIFY2(!m_driver->session().match.isPaused(), qPrintable(bar.text()));
 }
 
 /// The same for one that thinks beside the board; with the next game's pieces it is told of those.
