@@ -12,6 +12,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QMenu>
+#include <QMessageBox>
 #include <QWheelEvent>
 #include <QtTest>
 
@@ -96,13 +97,30 @@ private:
         }
     }
 
-    /// A menu that is open blocks its caller.
+    /// A menu that is open blocks its caller. Drafts are thrown away where a dialog asks for them.
     static void leaveEverything()
     {
         while (QWidget *popup = QApplication::activePopupWidget())
             popup->close();
-        while (QWidget *dialog = QApplication::activeModalWidget())
-            dialog->close();
+        while (QWidget *dialog = QApplication::activeModalWidget()) {
+            if (QAbstractButton *discard = discardButton(*dialog))
+                discard->click();
+            else
+                dialog->close();
+        }
+    }
+
+    /// The button of a question that gives up what is asked about; null when there is none.
+    static QAbstractButton *discardButton(QWidget &dialog)
+    {
+        auto *box = qobject_cast<QMessageBox *>(&dialog);
+        if (box == nullptr)
+            return nullptr;
+        for (QAbstractButton *each : box->buttons()) {
+            if (box->buttonRole(each) == QMessageBox::DestructiveRole)
+                return each;
+        }
+        return nullptr;
     }
 
     void trigger()
