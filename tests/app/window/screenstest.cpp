@@ -17,8 +17,8 @@
 #include "app/window/lobby.h"
 #include "model/games/catalogue.h"
 #include "tests/support/patience.h"
-#include "tests/support/screencare.h"
-#include "tests/support/screencase.h"
+#include "tests/support/screens/screencare.h"
+#include "tests/support/screens/screencase.h"
 #include "view/board/boardview.h"
 #include "view/board/optionsdialog.h"
 

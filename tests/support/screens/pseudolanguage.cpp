@@ -1,4 +1,4 @@
-#include "tests/support/pseudolanguage.h"
+#include "tests/support/screens/pseudolanguage.h"
 
 #include <QHash>
 

@@ -17,7 +17,7 @@ namespace {
 /// The text of one of the files of this test.
 std::string fileText(const char *name)
 {
-    const auto text = readTextFile(std::string(TESSERA_DATA "/pgn/") + name);
+    const auto text = readTextFile(std::string(TESSERA_TEST_DATA "/pgn/") + name);
     return text ? *text : std::string();
 }
 
@@ -87,7 +87,7 @@ void PgnExtractTest::installedToolKeepsTheGame()
     if (tool.isEmpty())
         return compare(fileText("extracted.pgn"));
     QProcess process;
-    process.start(tool, {u"-s"_s, QStringLiteral(TESSERA_DATA "/pgn/annotated.pgn")});
+    process.start(tool, {u"-s"_s, QStringLiteral(TESSERA_TEST_DATA "/pgn/annotated.pgn")});
     QVERIFY(process.waitForFinished());
     compare(process.readAllStandardOutput().toStdString());
 }

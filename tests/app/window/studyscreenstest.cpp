@@ -14,7 +14,7 @@
 #include "app/window/lobby.h"
 #include "app/window/puzzledesk.h"
 #include "tests/support/patience.h"
-#include "tests/support/screencase.h"
+#include "tests/support/screens/screencase.h"
 #include "view/board/boardview.h"
 
 #include <QAction>

@@ -6,7 +6,7 @@
 #include "app/window/lobby.h"
 #include "model/games/catalogue.h"
 #include "tests/support/patience.h"
-#include "tests/support/screencase.h"
+#include "tests/support/screens/screencase.h"
 #include "tests/support/startedprocesses.h"
 #include "view/widgets/messagebar.h"
 

@@ -2,8 +2,8 @@
 
 #include "app/settings/appearance.h"
 #include "model/games/catalogue.h"
-#include "tests/support/pseudolanguage.h"
-#include "tests/support/screencare.h"
+#include "tests/support/screens/pseudolanguage.h"
+#include "tests/support/screens/screencare.h"
 #include "tests/support/windowdriver.h"
 
 #include <functional>

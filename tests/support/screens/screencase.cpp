@@ -1,4 +1,4 @@
-#include "tests/support/screencase.h"
+#include "tests/support/screens/screencase.h"
 
 #include <QDialog>
 #include <QtTest>

@@ -1,4 +1,4 @@
-#include "tests/support/screencare.h"
+#include "tests/support/screens/screencare.h"
 
 #include "view/widgets/elidedlabel.h"
 
