@@ -3,7 +3,7 @@
 #include "model/review/chances.h"
 
 #include <algorithm>
-#include <ranges>
+#include <span>
 #include <string_view>
 
 namespace tessera {
@@ -31,7 +31,7 @@ std::string lineText(const AnyPosition &before, const std::vector<MoveCode> &lin
 {
     std::string text;
     const auto position = before.clone();
-    for (const MoveCode move : line | std::views::take(kShownLine)) {
+    for (const MoveCode move : std::span(line).first(std::min(line.size(), kShownLine))) {
         if (!position->isLegal(move))
             break;
         text.append(text.empty() ? "" : " ").append(position->moveText(move));

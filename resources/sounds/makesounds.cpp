@@ -86,9 +86,10 @@ void tap(Tape &tape, double at, double pitch, double strength)
 {
     constexpr double kModes[][3]{{1, 1, 0.034}, {2.42, 0.55, 0.018}, {4.1, 0.3, 0.010}};
     for (const auto &[ratio, weight, decay] : kModes) {
-        tape.add(at, [=, frequency = pitch * ratio](double time) {
-            return strength * weight * sine(frequency, time) * envelope(time, 0.0008, decay);
-        });
+        tape.add(
+            at, [frequency = pitch * ratio, level = strength * weight, decay = decay](double time) {
+                return level * sine(frequency, time) * envelope(time, 0.0008, decay);
+            });
     }
     Noise noise;
     tape.add(at, [=](double time) mutable {
