@@ -4,6 +4,7 @@
 #include "app/players/programform.h"
 #include "app/players/programwords.h"
 
+#include "view/widgets/discardquestion.h"
 #include "view/widgets/heading.h"
 #include "view/words/fullstop.h"
 
@@ -53,6 +54,7 @@ ProgramDialog::ProgramDialog(const PlayerProgram &program, QWidget *parent)
     setObjectName(u"programDialog"_s);
     setWindowTitle(m_isAgent ? tr("Python agent") : tr("Engine"));
     m_form->setProgram(program);
+    m_first = m_form->program();
     buildLayout();
     connect(m_form, &ProgramForm::chosen, this, &ProgramDialog::test);
     connect(m_test, &QPushButton::clicked, this, &ProgramDialog::test);
@@ -158,6 +160,14 @@ void ProgramDialog::accept()
     }
     say(fault, false);
     m_form->path().setFocus(Qt::OtherFocusReason);
+}
+
+void ProgramDialog::reject()
+{
+    if (m_form->program() == m_first)
+        QDialog::reject();
+    else
+        askToDiscard(*this);
 }
 
 void ProgramDialog::test()

@@ -29,6 +29,8 @@ public:
 
     [[nodiscard]] PlayerProgram program() const;
     void accept() override;
+    /// Asks first when something was entered.
+    void reject() override;
     /// Starts the program and has it make a move.
     void test();
 
@@ -47,6 +49,8 @@ private:
 
     bool m_isAgent;
     ProgramForm *m_form;
+    /// What the fields said at first.
+    PlayerProgram m_first;
     QScrollArea *m_fields;
     QPushButton *m_test;
     QLabel *m_verdict;

@@ -40,6 +40,7 @@ private slots:
     void cleanup() { ProgramsCase::cleanup(); }
     void agentIsEnteredInDialog();
     void badAgentIsExplained();
+    void enteredFieldsAreNotThrownAway();
     void managerAddsChangesAndRemoves();
     void checkFindsFault();
     void checkOfGoodAgentIsStopped();
@@ -97,6 +98,30 @@ void ProgramDialogsTest::badAgentIsExplained()
     QTRY_VERIFY_WITH_TIMEOUT(verdict->text().startsWith(u"It does not work"_s), kPatience);
     QVERIFY2(verdict->text().contains(u"no_such_package_anywhere"_s), qPrintable(verdict->text()));
     QVERIFY2(verdict->text().contains(u"broken.py:1"_s), qPrintable(verdict->text()));
+}
+
+/// Cancel asks when something was entered, and only then.
+void ProgramDialogsTest::enteredFieldsAreNotThrownAway()
+{
+    const PlayerProgram program = agent("watchyourback", kAgents + u"/stabber.py"_s);
+    ProgramDialog untouched(program, nullptr);
+    untouched.show();
+    untouched.reject();
+    QVERIFY(untouched.isHidden());
+    ProgramDialog dialog(program, nullptr);
+    dialog.show();
+    auto *name = dialog.findChild<QLineEdit *>(u"programName"_s);
+    name->setText(u"Another"_s);
+    dialog.reject();
+    QVERIFY(dialog.isVisible());
+    dialog.findChild<QPushButton *>(u"keepEditingButton"_s)->click();
+    QVERIFY(dialog.isVisible());
+    QCOMPARE(name->text(), u"Another"_s);
+    QTRY_VERIFY(dialog.findChild<QWidget *>(u"discardBox"_s) == nullptr);
+    dialog.reject();
+    dialog.findChild<QPushButton *>(u"discardButton"_s)->click();
+    QVERIFY(dialog.isHidden());
+    QCOMPARE(dialog.result(), int(QDialog::Rejected));
 }
 
 void ProgramDialogsTest::managerAddsChangesAndRemoves()
