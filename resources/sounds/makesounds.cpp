@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <fstream>
 #include <functional>
+#include <initializer_list>
 #include <iostream>
 #include <map>
 #include <numbers>
@@ -81,16 +82,37 @@ private:
     std::uint32_t m_state = 1;
 };
 
+/// One of the tones in which a struck body rings.
+struct Mode
+{
+    /// In frequencies of the lowest tone.
+    double ratio;
+    double weight;
+    /// Seconds until it has died away to 1/e.
+    double decay;
+};
+
+/// A struck body: its modes begin within `attack` seconds.
+void ring(
+    Tape &tape,
+    double at,
+    double pitch,
+    double strength,
+    double attack,
+    std::initializer_list<Mode> modes)
+{
+    for (const Mode &mode : modes) {
+        tape.add(at, [=, frequency = pitch * mode.ratio](double time) {
+            return strength * mode.weight * sine(frequency, time)
+                   * envelope(time, attack, mode.decay);
+        });
+    }
+}
+
 /// Wood on wood: a click, and the modes of a small block that die away at once.
 void tap(Tape &tape, double at, double pitch, double strength)
 {
-    constexpr double kModes[][3]{{1, 1, 0.034}, {2.42, 0.55, 0.018}, {4.1, 0.3, 0.010}};
-    for (const auto &[ratio, weight, decay] : kModes) {
-        tape.add(
-            at, [frequency = pitch * ratio, level = strength * weight, decay = decay](double time) {
-                return level * sine(frequency, time) * envelope(time, 0.0008, decay);
-            });
-    }
+    ring(tape, at, pitch, strength, 0.0008, {{1, 1, 0.034}, {2.42, 0.55, 0.018}, {4.1, 0.3, 0.010}});
     Noise noise;
     tape.add(at, [=](double time) mutable {
         return time > 0.02 ? 0 : 0.5 * strength * noise() * envelope(time, 0.0003, 0.0028);
@@ -100,12 +122,7 @@ void tap(Tape &tape, double at, double pitch, double strength)
 /// A bar of a marimba, tuned in two octaves above its own tone.
 void bar(Tape &tape, double at, double pitch, double strength)
 {
-    constexpr double kModes[][3]{{1, 1, 0.22}, {3.93, 0.24, 0.06}, {9.2, 0.08, 0.02}};
-    for (const auto &[ratio, weight, decay] : kModes) {
-        tape.add(at, [=, frequency = pitch * ratio](double time) {
-            return strength * weight * sine(frequency, time) * envelope(time, 0.002, decay);
-        });
-    }
+    ring(tape, at, pitch, strength, 0.002, {{1, 1, 0.22}, {3.93, 0.24, 0.06}, {9.2, 0.08, 0.02}});
 }
 
 /// Something heavy falls: a tone that sinks, and dust.
