@@ -25,7 +25,7 @@ GameEntry makeGame()
     };
     entry.benchDepth = 8;
     entry.trainingSetup = trainingSetup;
-    entry.openings = {.plies = 6, .onlyQuiet = false, .window = 100, .depth = 8, .nodes = 200'000};
+    entry.openings = {.plies = 6, .onlyQuiet = false, .window = 100, .depth = 8, .nodes = 400'000};
     return entry;
 }
 

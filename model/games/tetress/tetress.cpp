@@ -28,7 +28,7 @@ GameEntry makeGame()
         "2R2BRR3/B1BRRRR2BB r 122",
     };
     entry.benchDepth = 4;
-    entry.openings = {.plies = 4, .onlyQuiet = false, .window = 50, .depth = 4, .nodes = 200'000};
+    entry.openings = {.plies = 4, .onlyQuiet = false, .window = 50, .depth = 4, .nodes = 400'000};
     return entry;
 }
 

@@ -35,7 +35,7 @@ GameEntry makeGame()
     };
     entry.benchDepth = 12;
     entry.trainingSetup = trainingSetup;
-    entry.openings = {.plies = 8, .onlyQuiet = true, .window = 60, .depth = 8, .nodes = 200'000};
+    entry.openings = {.plies = 8, .onlyQuiet = true, .window = 60, .depth = 8, .nodes = 400'000};
     return entry;
 }
 
