@@ -58,8 +58,7 @@ std::string keptTag(const KeptGame &game)
 /// Fills in what stands in the tag; keys that are missing or of another kind are as in a new game.
 std::optional<Error> readTag(const std::string &tag, int playerCount, KeptGame &game)
 {
-    const auto read = parseJson(tag);
-    const Json kept = read ? *read : Json();
+    const Json kept = readJson(tag).value;
     const auto setupText = kept["setup"].asString();
     if (!setupText || !kept.contains("way"))
         return Error{kTag, inQuotes(tag), "how the game was set up and where it stood"};

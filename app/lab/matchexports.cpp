@@ -11,7 +11,6 @@
 #include <QFileInfo>
 
 #include <array>
-#include <sstream>
 
 namespace tessera {
 
@@ -74,9 +73,7 @@ QByteArray csv(const MatchExport &what)
 
 QByteArray json(const MatchExport &what)
 {
-    std::ostringstream report;
-    printJson(report, *what.match.report());
-    Json object = *parseJson(report.str());
+    Json object = reportJson(*what.match.report());
     const lab::MatchPlan &plan = what.match.plan();
     object["format"] = lab::text(plan.format);
     object["time"] = plan.timeControl.text();

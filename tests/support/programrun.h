@@ -42,8 +42,7 @@ inline Run run(const QStringList &words, const QByteArray &input = {}, int patie
 /// The JSON value that a run printed, or null.
 inline Json jsonOf(const Run &run)
 {
-    const auto value = parseJson(run.out.toStdString());
-    return value ? *value : Json();
+    return readJson(run.out.toStdString()).value;
 }
 
 } // namespace tessera::test

@@ -121,8 +121,7 @@ std::vector<std::optional<JudgedPosition>> knownPositions(
     std::vector<std::optional<JudgedPosition>> known(game.positions.size());
     std::istringstream in(lines);
     for (std::string line; std::getline(in, line);) {
-        const auto read = parseJson(line);
-        const Json object = read ? *read : Json();
+        const Json object = readJson(line).value;
         const auto ply = object["ply"].asUint64();
         if (ply && *ply < known.size() && object["number"] == game.number
             && object["strength"] == game.strength

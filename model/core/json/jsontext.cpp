@@ -214,7 +214,8 @@ LibraryJson libraryJson(const Json &value)
 JsonReading readJson(std::string_view text)
 {
     JsonBuilder builder(text);
-    (void) LibraryJson::sax_parse(text, &builder);
+    if (!LibraryJson::sax_parse(text, &builder))
+        builder.reading().value = {};
     return std::move(builder.reading());
 }
 

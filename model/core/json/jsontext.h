@@ -34,7 +34,7 @@ struct JsonReading
         JsonPlace place;
     };
 
-    /// Each value knows the place where it begins, and the value of a key that of the key.
+    /// Null where there is a fault. Each value knows the place where it begins, and the value of a key that of the key.
     Json value;
     std::optional<JsonFault> fault;
     std::vector<RepeatedKey> repeatedKeys;

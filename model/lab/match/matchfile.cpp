@@ -94,8 +94,7 @@ private:
     /// Takes the match from the first of its games.
     std::optional<Error> begin(const GameRecord &record, const std::string &identity)
     {
-        const auto parsed = parseJson(identity);
-        const Json match = parsed ? *parsed : Json();
+        const Json match = readJson(identity).value;
         const auto players = match["players"].elements();
         if (players.size() < 2)
             return Error{m_path, "a game without the tag Match", "games that a match has written"};

@@ -1,8 +1,6 @@
-#include "model/core/json/jsontext.h"
 #include "model/lab/match/report.h"
 
 #include <cmath>
-#include <ostream>
 
 namespace tessera::lab {
 
@@ -64,7 +62,7 @@ Json playerJson(const Report &report, std::size_t player)
 
 } // namespace
 
-void printJson(std::ostream &out, const Report &report)
+Json reportJson(const Report &report)
 {
     Json object{{"game", report.game.id}, {"games", report.results.games().size()}};
     object["players"] = Json::array();
@@ -93,7 +91,7 @@ void printJson(std::ostream &out, const Report &report)
             {"upper", sprt.upperBound()},
             {"verdict", text(verdictOf(sprt, report.ratio))}};
     }
-    out << writtenJson(object) << '\n';
+    return object;
 }
 
 } // namespace tessera::lab

@@ -199,6 +199,7 @@ void JsonTest::faultsAreTold()
     QCOMPARE(large.fault->offset, std::size_t(10));
     QCOMPARE(large.fault->found, std::string("1e999"));
     QCOMPARE(readJson("[[1]").fault->wanted, std::string("']'"));
+    QVERIFY(readJson("[[1]").value.isNull());
 }
 
 void JsonTest::integersHaveRanges()

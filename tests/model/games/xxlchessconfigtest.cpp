@@ -16,8 +16,7 @@ namespace {
 /// The value of a text; null for what is no JSON, of which a comparison then tells.
 Json jsonOf(const std::string &text)
 {
-    const auto value = parseJson(text);
-    return value ? *value : Json();
+    return readJson(text).value;
 }
 
 /// The keys of `before`, at whatever depth, that `after` has not.
