@@ -1,5 +1,5 @@
 # Headers that most units read, parsed once. Each set of them belongs to an empty library whose flags
-# its users share: `standard` to code without Qt, `hot` to what is built with -O3, `json` to that of it which reads or writes JSON,
+# its users share: `standard` to code without Qt, `hot` to what is built with -O3,
 # `core` to Qt Core objects, `widgets` to what is drawn, `tests` and `window_tests` to the test programs,
 # which may write plain texts where the program may not, and `driver_tests` to those that drive the whole window.
 
@@ -8,7 +8,6 @@ set(standard_headers
     <cstdlib> <filesystem> <functional> <iosfwd> <limits> <map> <memory> <mutex> <optional> <set> <span> <stop_token>
     <string> <string_view> <thread> <tuple> <utility> <variant> <vector>)
 set(hot_headers ${standard_headers})
-set(json_headers ${standard_headers} <nlohmann/json.hpp>)
 set(core_headers ${standard_headers} <future> <QCoreApplication> <QObject> <QString> <QStringList> <QThread> <QTimer>)
 set(widgets_headers ${core_headers}
     <QAbstractItemView> <QApplication> <QComboBox> <QDialogButtonBox> <QDir> <QFile> <QFileInfo> <QGraphicsItem>

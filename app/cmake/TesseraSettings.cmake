@@ -99,12 +99,12 @@ target_compile_definitions(tessera_qt_settings INTERFACE
     QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_NARROWING_CONVERSIONS_IN_CONNECT
     QT_STRICT_ITERATORS)
 
-# tessera_add_layer(NAME [QT core|widgets] [JSON] [HOT] [FOLDERS folder…] [COLD_FOLDERS folder…]
+# tessera_add_layer(NAME [QT core|widgets] [HOT] [FOLDERS folder…] [COLD_FOLDERS folder…]
 #     [SOURCES file…] [LINKS target…]):
 # a layer as a static library, without Qt unless that is said. Of its folders, all sources belong to it;
-# those of the cold folders of a hot layer are built like those of layers that are not, with JSON.
+# those of the cold folders of a hot layer are built like those of layers that are not.
 function(tessera_add_layer name)
-    cmake_parse_arguments(arg "HOT;JSON" "QT" "FOLDERS;COLD_FOLDERS;SOURCES;LINKS" ${ARGN})
+    cmake_parse_arguments(arg "HOT" "QT" "FOLDERS;COLD_FOLDERS;SOURCES;LINKS" ${ARGN})
     list(TRANSFORM arg_FOLDERS APPEND "/*.cpp" OUTPUT_VARIABLE patterns)
     list(TRANSFORM arg_FOLDERS APPEND "/*.h" OUTPUT_VARIABLE header_patterns)
     set(found "")
@@ -122,9 +122,6 @@ function(tessera_add_layer name)
         if(arg_HOT)
             target_link_libraries(${name} PRIVATE tessera_hot_settings)
             tessera_use_precompiled(${name} hot)
-        elseif(arg_JSON)
-            target_link_libraries(${name} PRIVATE nlohmann_json::nlohmann_json)
-            tessera_use_precompiled(${name} json)
         else()
             tessera_use_precompiled(${name} standard)
         endif()
@@ -136,7 +133,7 @@ function(tessera_add_layer name)
         file(GLOB found CONFIGURE_DEPENDS ${patterns})
         add_library(${name}_cold OBJECT ${found})
         target_link_libraries(${name}_cold PRIVATE tessera_settings ${arg_LINKS})
-        tessera_use_precompiled(${name}_cold json)
+        tessera_use_precompiled(${name}_cold standard)
         tessera_compile_in_batches(${name}_cold ${found})
         target_sources(${name} PRIVATE $<TARGET_OBJECTS:${name}_cold>)
     endif()

@@ -1,12 +1,10 @@
 #include "app/files/keptgame.h"
 
 #include "app/files/setups.h"
-#include "model/core/json.h"
+#include "model/core/json/jsontext.h"
 #include "model/games/catalogue.h"
 #include "model/record/reader.h"
 #include "model/record/writer.h"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 
@@ -29,12 +27,15 @@ Json wayTo(const GameRecord &record, NodeId node)
 
 std::optional<NodeId> nodeAt(const GameRecord &record, const Json &way)
 {
+    if (!way.isArray())
+        return std::nullopt;
     NodeId node = GameRecord::kRoot;
-    for (const Json &step : way) {
+    for (const Json &step : way.elements()) {
         const auto &children = record.node(node).children;
-        if (!step.is_number_unsigned() || step.get<std::size_t>() >= children.size())
+        const auto child = step.asUint64();
+        if (!child || *child >= children.size())
             return std::nullopt;
-        node = children[step.get<std::size_t>()];
+        node = children[*child];
     }
     return node;
 }
@@ -54,43 +55,33 @@ std::string keptTag(const KeptGame &game)
         {"fileMark", game.fileMark}});
 }
 
-/// A key of the right type, or the value that a new game would have.
-template<typename T>
-T valueOf(const Json &object, const char *key, T usual)
-{
-    const auto found = object.find(key);
-    return found != object.end() && found->is_number() ? found->get<T>() : usual;
-}
-
-/// Fills in what stands in the tag.
+/// Fills in what stands in the tag; keys that are missing or of another kind are as in a new game.
 std::optional<Error> readTag(const std::string &tag, int playerCount, KeptGame &game)
 {
-    const auto kept = parseJson(tag);
-    if (!kept || !kept->is_object() || !kept->contains("setup") || !(*kept)["setup"].is_string()
-        || !kept->contains("way"))
+    const Json kept = readJson(tag).value;
+    const auto setupText = kept["setup"].asString();
+    if (!setupText || !kept.contains("way"))
         return Error{kTag, inQuotes(tag), "how the game was set up and where it stood"};
-    auto setup = setupFromJson(QByteArray::fromStdString((*kept)["setup"].get<std::string>()));
+    auto setup = setupFromJson(QByteArray::fromStdString(*setupText));
     if (!setup)
         return setup.error();
-    const auto node = nodeAt(game.record, (*kept)["way"]);
+    const auto node = nodeAt(game.record, kept["way"]);
     if (!node)
-        return Error{kTag, "the way " + (*kept)["way"].dump(), "a way that the game has moves for"};
+        return Error{kTag, "the way " + writtenJson(kept["way"]), "a way that the game has moves for"};
     game.setup = std::move(*setup);
-    game.setup.seed = valueOf<std::uint64_t>(*kept, "seed", 0);
+    game.setup.seed = kept["seed"].asUint64().value_or(0);
     game.setup.start = game.record.start;
     game.setup.options = game.record.options;
     game.node = *node;
     constexpr std::int64_t kLongest = std::int64_t{1} << 40;
     game.thinking = std::chrono::milliseconds(
-        std::clamp<std::int64_t>(valueOf<std::int64_t>(*kept, "thinkingMs", 0), 0, kLongest));
-    game.nearest = playerAt(std::clamp(valueOf(*kept, "nearest", 0), 0, playerCount - 1));
-    game.isClassic = kept->contains("classic") && (*kept)["classic"] == true;
+        std::clamp<std::int64_t>(kept["thinkingMs"].asInt64().value_or(0), 0, kLongest));
+    game.nearest = playerAt(std::clamp(kept["nearest"].asInt().value_or(0), 0, playerCount - 1));
+    game.isClassic = kept["classic"] == true;
     // For games that were kept before this was noted, it is unknown.
-    game.isAided = !kept->contains("aided") || (*kept)["aided"] == true;
-    if (const auto file = kept->find("file"); file != kept->end() && file->is_string())
-        game.file = file->get<std::string>();
-    if (const auto mark = kept->find("fileMark"); mark != kept->end() && mark->is_string())
-        game.fileMark = mark->get<std::string>();
+    game.isAided = !kept.contains("aided") || kept["aided"] == true;
+    game.file = kept["file"].asString().value_or("");
+    game.fileMark = kept["fileMark"].asString().value_or("");
     return std::nullopt;
 }
 

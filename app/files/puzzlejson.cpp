@@ -1,8 +1,7 @@
 #include "app/files/puzzlejson.h"
 
+#include "model/core/json/jsontext.h"
 #include "model/record/puzzletext.h"
-
-#include <nlohmann/json.hpp>
 
 #include <QJsonDocument>
 #include <QJsonObject>

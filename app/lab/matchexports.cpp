@@ -5,15 +5,12 @@
 #include "app/lab/labmatch.h"
 #include "app/lab/matchpage.h"
 
-#include "model/core/json.h"
+#include "model/core/json/jsontext.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
 
-#include <nlohmann/json.hpp>
-
 #include <array>
-#include <sstream>
 
 namespace tessera {
 
@@ -76,9 +73,7 @@ QByteArray csv(const MatchExport &what)
 
 QByteArray json(const MatchExport &what)
 {
-    std::ostringstream report;
-    printJson(report, *what.match.report());
-    Json object = *parseJson(report.str());
+    Json object = reportJson(*what.match.report());
     const lab::MatchPlan &plan = what.match.plan();
     object["format"] = lab::text(plan.format);
     object["time"] = plan.timeControl.text();
@@ -93,13 +88,13 @@ QByteArray json(const MatchExport &what)
             seats.push_back(names[static_cast<std::size_t>(played.seats[seat])]);
             points.push_back(played.outcome.scores[playerAt(static_cast<int>(seat))]);
         }
-        object["played"].push_back(
-            {{"game", played.number + 1},
-             {"block", played.block + 1},
-             {"players", seats},
-             {"points", points},
-             {"reason", reasonOf(played).toStdString()},
-             {"turns", played.turns}});
+        object["played"].push_back(Json{
+            {"game", played.number + 1},
+            {"block", played.block + 1},
+            {"players", seats},
+            {"points", points},
+            {"reason", reasonOf(played).toStdString()},
+            {"turns", played.turns}});
     }
     return QByteArray::fromStdString(writtenJson(object) + '\n');
 }

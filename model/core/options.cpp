@@ -1,8 +1,6 @@
 #include "model/core/options.h"
 
-#include "model/core/json.h"
-
-#include <nlohmann/json.hpp>
+#include "model/core/json/jsontext.h"
 
 #include <algorithm>
 
@@ -32,21 +30,20 @@ std::string keysOf(const std::vector<OptionSpec> &specs)
 
 Result<OptionValue> readValue(const OptionSpec &spec, const Json &value)
 {
-    const std::string found = spec.key + " = " + value.dump();
+    const std::string found = spec.key + " = " + writtenJson(value);
     if (std::holds_alternative<bool>(spec.defaultValue)) {
-        if (value.is_boolean())
-            return OptionValue(value.get<bool>());
+        if (const auto truth = value.asBool())
+            return OptionValue(*truth);
         return optionError(found, "true or false");
     }
     if (std::holds_alternative<std::string>(spec.defaultValue)) {
-        if (value.is_string())
-            return OptionValue(value.get<std::string>());
+        if (const auto text = value.asString())
+            return OptionValue(*text);
         return optionError(found, "a text in quotes");
     }
-    const bool inRange = value.is_number_integer() && value.get<std::int64_t>() >= spec.least
-                         && value.get<std::int64_t>() <= spec.most;
-    if (inRange)
-        return OptionValue(value.get<std::int64_t>());
+    const auto number = value.asInt64();
+    if (number && *number >= spec.least && *number <= spec.most)
+        return OptionValue(*number);
     std::string wanted = "a whole number from ";
     wanted.append(std::to_string(spec.least)).append(" to ").append(std::to_string(spec.most));
     return optionError(found, wanted);
@@ -101,16 +98,16 @@ std::string Options::json() const
     Json object = Json::object();
     for (const auto &[key, value] : m_values)
         std::visit([&object, &key = key](const auto &content) { object[key] = content; }, value);
-    return object.dump();
+    return writtenJson(object);
 }
 
 Result<Options> Options::parseJson(std::string_view json, const std::vector<OptionSpec> &specs)
 {
     const auto parsed = tessera::parseJson(json);
-    if (!parsed || !parsed->is_object())
+    if (!parsed || !parsed->isObject())
         return optionError(inQuotes(json), "a JSON object such as {\"repetition\":true}");
     Options options;
-    for (const auto &[key, value] : parsed->items()) {
+    for (const auto &[key, value] : parsed->members()) {
         const auto spec = std::find_if(specs.begin(), specs.end(), [&key = key](const auto &row) {
             return row.key == key;
         });

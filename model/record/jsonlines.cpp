@@ -1,9 +1,7 @@
 #include "model/record/jsonlines.h"
 
-#include "model/core/json.h"
+#include "model/core/json/jsontext.h"
 #include "model/record/resulttoken.h"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 
@@ -41,8 +39,8 @@ private:
             return Error{"", broken.found, "a JSON object on one line", 0, broken.column};
         }
         const Json &object = *parsed;
-        if (!object.is_object())
-            return error(inQuotes(object.dump()), "a JSON object");
+        if (!object.isObject())
+            return error(inQuotes(writtenJson(object)), "a JSON object");
         if (auto wrong = findGame(object))
             return wrong;
         if (auto wrong = setUp(object))
@@ -56,16 +54,16 @@ private:
         ReadGame &read = m_game.read;
         read.game = m_settings.usualGame;
         std::string names;
-        const auto id = object.find("game");
+        const Json *id = object.find("game");
         for (const AnyGame *game : m_settings.games) {
             names.append(names.empty() ? "" : ", ").append(game->info().id);
-            if (id != object.end() && id->is_string() && *id == game->info().id)
+            if (id != nullptr && *id == game->info().id)
                 read.game = game;
         }
-        const bool isKnown = read.game != nullptr
-                             && (id == object.end() || *id == read.game->info().id);
+        const bool isKnown = read.game != nullptr && (id == nullptr || *id == read.game->info().id);
         if (!isKnown)
-            return error(id == object.end() ? "no \"game\"" : id->dump(), "\"game\": one of " + names);
+            return error(
+                id == nullptr ? "no \"game\"" : writtenJson(*id), "\"game\": one of " + names);
         read.record.game = read.game->info().id;
         return std::nullopt;
     }
@@ -76,14 +74,15 @@ private:
         const auto &specs = read.game->info().options;
         read.record.options = m_settings.usesStrictRules ? Options::strict(specs)
                                                          : Options::defaults(specs);
-        const auto start = object.find("start");
-        if (start == object.end() || start->is_null()) {
+        const Json &start = object["start"];
+        if (start.isNull()) {
             m_position = read.game->start(read.record.options);
             return std::nullopt;
         }
-        if (!start->is_string())
-            return error("\"start\": " + start->dump(), "a position in quotes, or null");
-        auto position = read.game->parsePosition(start->get<std::string>(), read.record.options);
+        const auto text = start.asString();
+        if (!text)
+            return error("\"start\": " + writtenJson(start), "a position in quotes, or null");
+        auto position = read.game->parsePosition(*text, read.record.options);
         if (!position)
             return error(position.error().found, position.error().wanted);
         m_position = std::move(*position);
@@ -93,34 +92,28 @@ private:
 
     void readEnd(const Json &object)
     {
-        const auto textOf = [&object](const char *key) {
-            const auto found = object.find(key);
-            return found != object.end() && found->is_string() ? found->get<std::string>()
-                                                               : std::string();
-        };
-        m_game.result = textOf("result");
-        m_game.reason = textOf("reason");
-        const auto legal = object.find("legal");
-        if (legal == object.end() || !legal->is_array())
-            return;
-        for (const Json &count : *legal)
-            m_game.legalCounts.push_back(count.is_number_integer() ? count.get<int>() : -1);
+        m_game.result = object["result"].asString().value_or("");
+        m_game.reason = object["reason"].asString().value_or("");
+        for (const Json &count : object["legal"].elements())
+            m_game.legalCounts.push_back(count.asInt().value_or(-1));
     }
 
     Step readMoves(const Json &object)
     {
         GameRecord &record = m_game.read.record;
-        const auto moves = object.find("moves");
-        if (moves != object.end() && !moves->is_array())
-            return error("\"moves\": " + moves->dump().substr(0, 20), "a list of moves in quotes");
+        const Json *moves = object.find("moves");
+        if (moves != nullptr && !moves->isArray())
+            return error(
+                "\"moves\": " + writtenJson(*moves).substr(0, 20), "a list of moves in quotes");
         NodeId node = GameRecord::kRoot;
         int number = 0;
-        for (const Json &word : moves != object.end() ? *moves : Json::array()) {
+        for (const Json &word : object["moves"].elements()) {
             ++number;
             const std::string place = "move " + std::to_string(number) + ": ";
-            if (!word.is_string())
-                return error(place + word.dump(), "a move in quotes");
-            const auto move = m_position->parseMove(word.get<std::string>());
+            const auto text = word.asString();
+            if (!text)
+                return error(place + writtenJson(word), "a move in quotes");
+            const auto move = m_position->parseMove(*text);
             if (!move)
                 return error(place + move.error().found, move.error().wanted);
             node = record.add(node, *move);

@@ -1,6 +1,6 @@
 #include "model/record/programtrace.h"
 
-#include "model/core/json.h"
+#include "model/core/json/jsontext.h"
 
 namespace tessera {
 

@@ -1,6 +1,6 @@
 #include "model/record/puzzletext.h"
 
-#include <nlohmann/json.hpp>
+#include "model/core/json/jsontext.h"
 
 #include <algorithm>
 #include <array>
@@ -20,36 +20,32 @@ Json sentenceJson(const Sentence &sentence)
     return json;
 }
 
-std::string textIn(const Json &json, const char *key)
+std::string textIn(const Json &json, std::string_view key)
 {
-    const auto found = json.find(key);
-    return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
+    return json[key].asString().value_or("");
 }
 
-int numberIn(const Json &json, const char *key, int fallback = 0)
+int numberIn(const Json &json, std::string_view key, int fallback = 0)
 {
     constexpr std::int64_t kMost = 1'000'000;
-    const auto found = json.find(key);
-    if (found == json.end() || !found->is_number_integer())
-        return fallback;
-    return static_cast<int>(std::clamp<std::int64_t>(found->get<std::int64_t>(), -1, kMost));
+    const auto number = json[key].asInt64();
+    return number ? static_cast<int>(std::clamp<std::int64_t>(*number, -1, kMost)) : fallback;
 }
 
-Sentence sentenceIn(const Json &json, const char *key)
+std::vector<std::string> textsIn(const Json &json, std::string_view key)
 {
-    Sentence sentence;
-    const auto found = json.find(key);
-    if (found == json.end() || !found->is_array())
-        return sentence;
     std::vector<std::string> texts;
-    for (const Json &part : *found)
-        texts.push_back(part.is_string() ? part.get<std::string>() : std::string());
+    for (const Json &text : json[key].elements())
+        texts.push_back(text.asString().value_or(""));
+    return texts;
+}
+
+Sentence sentenceIn(const Json &json, std::string_view key)
+{
+    const std::vector<std::string> texts = textsIn(json, key);
     if (texts.size() < 2)
-        return sentence;
-    sentence.context = texts[0];
-    sentence.pattern = texts[1];
-    sentence.arguments.assign(texts.begin() + 2, texts.end());
-    return sentence;
+        return {};
+    return {texts[0], texts[1], {texts.begin() + 2, texts.end()}};
 }
 
 Result<MadePuzzle> madePuzzle(const Json &json, const GameInfo &info)
@@ -62,11 +58,7 @@ Result<MadePuzzle> madePuzzle(const Json &json, const GameInfo &info)
     made.sort = textIn(json, "sort");
     made.nodes = static_cast<std::uint64_t>(std::max(numberIn(json, "nodes"), 0));
     made.game = numberIn(json, "game");
-    if (const auto solution = json.find("solution");
-        solution != json.end() && solution->is_array()) {
-        for (const Json &move : *solution)
-            made.solution.push_back(move.is_string() ? move.get<std::string>() : std::string());
-    }
+    made.solution = textsIn(json, "solution");
     return made;
 }
 
@@ -99,11 +91,11 @@ Json puzzleJson(const Puzzle &puzzle)
 Result<Puzzle> puzzleFromJson(const Json &json, const GameInfo &info)
 {
     constexpr int kMostPrey = 255;
-    if (!json.is_object())
+    if (!json.isObject())
         return Error{"puzzle", writtenJson(json), "an object"};
-    const auto options = json.find("options");
+    const Json *options = json.find("options");
     auto chosen = Options::parseJson(
-        options != json.end() ? writtenJson(*options) : std::string("{}"), info.options);
+        options != nullptr ? writtenJson(*options) : std::string("{}"), info.options);
     if (!chosen)
         return chosen.error();
     const std::string goal = textIn(json, "goal");
@@ -129,15 +121,13 @@ Result<Puzzle> puzzleFromJson(const Json &json, const GameInfo &info)
 
 std::string puzzleCollectionText(const PuzzleCollection &collection)
 {
-    Json head = Json::object();
-    head["command"] = collection.command;
-    std::string text = "{\"command\": " + writtenJson(head["command"]);
+    std::string text = "{\"command\": " + writtenJson(collection.command);
     text += ",\n\"games\": " + std::to_string(collection.games) + ",\n\"puzzles\": [";
     bool isFirst = true;
     for (const MadePuzzle &made : collection.puzzles) {
         Json json = puzzleJson(made.puzzle);
         json["sort"] = made.sort;
-        json["solution"] = made.solution;
+        json["solution"] = Json::array(made.solution);
         json["nodes"] = made.nodes;
         json["game"] = made.game;
         text += (isFirst ? "\n" : ",\n") + writtenJson(json);
@@ -156,12 +146,12 @@ Result<PuzzleCollection> readPuzzleCollection(
         return error;
     }
     PuzzleCollection collection;
-    collection.command = json->is_object() ? textIn(*json, "command") : std::string();
-    const auto puzzles = json->is_object() ? json->find("puzzles") : json->end();
-    if (puzzles == json->end() || !puzzles->is_array())
+    collection.command = textIn(*json, "command");
+    const Json *puzzles = json->find("puzzles");
+    if (puzzles == nullptr || !puzzles->isArray())
         return Error{name, "no list of puzzles", "the key \"puzzles\" with a list"};
     collection.games = numberIn(*json, "games");
-    for (const Json &puzzle : *puzzles) {
+    for (const Json &puzzle : puzzles->elements()) {
         auto made = madePuzzle(puzzle, info);
         if (!made) {
             Error error = made.error();

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/core/gameinfo.h"
-#include "model/core/json.h"
+#include "model/core/json/json.h"
 #include "model/core/puzzle.h"
 #include "model/core/result.h"
 

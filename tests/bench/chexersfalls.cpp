@@ -112,19 +112,19 @@ void measure(std::uint64_t nodes)
     std::array<Tally, 2> tallies;
     for (const auto &row : test::goldenLines("chexers", "falls.jsonl")) {
         const auto position = Rules::parsePosition(
-            row.at("start").get<std::string>(), Options::strict(Rules::info().options));
+            test::textIn(row, "start"), Options::strict(Rules::info().options));
         if (!position) {
             std::cerr << position.error().sentence() << '\n';
             std::exit(1);
         }
-        const Player player = playerAt(row.at("player").get<int>());
+        const Player player = playerAt(row["player"].asInt().value());
         const int share = searched(*makeEngine(), *position, nodes).score.shares[player];
-        Tally &tally = tallies[row.at("kind") == "fall" ? 0 : 1];
+        Tally &tally = tallies[row["kind"] == "fall" ? 0 : 1];
         ++tally.count;
-        tally.then += row.at("then").get<int>();
+        tally.then += row["then"].asInt().value();
         tally.now += share;
-        tally.after += row.at("after").get<int>();
-        tally.error += std::abs(share - row.at("after").get<int>());
+        tally.after += row["after"].asInt().value();
+        tally.error += std::abs(share - row["after"].asInt().value());
     }
     std::cout << std::fixed << std::setprecision(1);
     for (const bool isFall : {true, false}) {

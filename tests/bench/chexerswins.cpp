@@ -114,12 +114,12 @@ void measure(std::uint64_t nodes, SearchKind others)
     std::array<Tally, 4> tallies;
     for (const auto &row : test::goldenLines("chexers", "won.jsonl")) {
         const auto position = Rules::parsePosition(
-            row.at("start").get<std::string>(), Options::strict(Rules::info().options));
+            test::textIn(row, "start"), Options::strict(Rules::info().options));
         if (!position) {
             std::cerr << position.error().sentence() << '\n';
             std::exit(1);
         }
-        playOut(*position, nodes, others, tallies[row.at("players").get<std::size_t>()]);
+        playOut(*position, nodes, others, tallies[row["players"].asUint64().value()]);
     }
     for (const int players : {2, 3}) {
         Tally &tally = tallies[std::size_t(players)];

@@ -161,7 +161,7 @@ void measure(std::uint64_t mostNodes)
     std::vector<std::uint64_t> counts;
     std::size_t unseen = 0;
     for (const auto &row : test::goldenLines("xxlchess", "forcedmates.jsonl")) {
-        const Found found = mateIn(positionOf(row.at("start")), mostNodes);
+        const Found found = mateIn(positionOf(test::textIn(row, "start")), mostNodes);
         unseen += found.moves == 0 ? 1 : 0;
         counts.push_back(found.moves == 0 ? mostNodes : found.nodes);
     }

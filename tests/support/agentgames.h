@@ -6,8 +6,6 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include <nlohmann/json.hpp>
-
 namespace tessera::test {
 
 /// Plays six games of an agent against the weakest level; none ends by a fault of the agent, and all keep the rules.
@@ -29,8 +27,8 @@ inline void playWholeGames(const QString &game, const QString &agent, Run &playe
          file,
          u"--json"_s});
     QVERIFY2(played.status == 0, qPrintable(played.talk));
-    const auto report = nlohmann::json::parse(played.out.toStdString());
-    QCOMPARE(report["games"].get<int>(), 6);
+    const Json report = jsonOf(played);
+    QCOMPARE(report["games"].asInt().value(), 6);
     for (const char *fault : {"lostByTime", "lostByIllegalMove", "lostByCrash"})
         QVERIFY2(report["players"][0][fault] == 0, contentOf(file).constData());
     QCOMPARE(run({u"replay"_s, file}).status, 0);

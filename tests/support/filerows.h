@@ -20,10 +20,10 @@ inline void addFileRows(
         qFatal("%s/%s: no rows", game.c_str(), file.c_str());
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const auto text = [&](const char *key) {
-            const auto found = lines[i].find(key);
-            if (found == lines[i].end() || !found->is_string())
+            const auto found = lines[i][key].asString();
+            if (!found)
                 qFatal("%s/%s, row %zu: no text \"%s\"", game.c_str(), file.c_str(), i + 1, key);
-            return found->get<std::string>();
+            return *found;
         };
         QTestData &row = QTest::newRow(text("name").c_str());
         for (const char *column : columns)

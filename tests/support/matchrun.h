@@ -8,8 +8,6 @@
 #include <QFile>
 #include <QTemporaryDir>
 
-#include <nlohmann/json.hpp>
-
 #include <map>
 
 namespace tessera::test {
@@ -31,11 +29,6 @@ inline QStringList matchOf(const QString &game, const QStringList &players, cons
     for (const QString &player : players)
         words << "--player" << player;
     return words + more;
-}
-
-inline nlohmann::json reportOf(const Run &run)
-{
-    return nlohmann::json::parse(run.out.toStdString(), nullptr, false);
 }
 
 /// The games of a file by their numbers; a number that comes twice makes the test fail.

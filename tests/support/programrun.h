@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/core/json/jsontext.h"
 #include "tests/support/patience.h"
 
 #include <QProcess>
@@ -36,6 +37,12 @@ inline Run run(const QStringList &words, const QByteArray &input = {}, int patie
     result.out = QString::fromUtf8(process.readAllStandardOutput());
     result.talk = QString::fromUtf8(process.readAllStandardError());
     return result;
+}
+
+/// The JSON value that a run printed, or null.
+inline Json jsonOf(const Run &run)
+{
+    return readJson(run.out.toStdString()).value;
 }
 
 } // namespace tessera::test

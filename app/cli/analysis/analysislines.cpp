@@ -1,9 +1,7 @@
 #include "app/cli/analysis/analysislines.h"
 
-#include "model/core/json.h"
+#include "model/core/json/jsontext.h"
 #include "model/review/chances.h"
-
-#include <nlohmann/json.hpp>
 
 #include <cmath>
 #include <sstream>
@@ -47,13 +45,13 @@ std::optional<JudgedPosition> judgedFrom(const Json &object, const AnyPosition &
         return judged;
     }
     const int players = position.info().playerCount();
-    const auto score = scoreFrom(object.value("score", ""), players);
-    const Json line = object.value("line", Json::array());
+    const auto score = scoreFrom(object["score"].asString().value_or(""), players);
+    const auto line = object["line"].elements();
     if (!score || line.empty())
         return std::nullopt;
     const auto shown = position.clone();
     for (const Json &word : line) {
-        const auto move = shown->parseMove(word.get<std::string>());
+        const auto move = shown->parseMove(word.asString().value_or(""));
         if (!move)
             return std::nullopt;
         judged.thought.line.push_back(*move);
@@ -62,8 +60,8 @@ std::optional<JudgedPosition> judgedFrom(const Json &object, const AnyPosition &
     judged.toMove = position.toMove();
     judged.choices = static_cast<int>(position.legalMoves().size());
     judged.thought.score = *score;
-    judged.thought.depth = object.value("depth", 0);
-    judged.thought.nodes = object.value("nodes", std::uint64_t{0});
+    judged.thought.depth = object["depth"].asInt().value_or(0);
+    judged.thought.nodes = object["nodes"].asUint64().value_or(0);
     judged.chances = chancesOf(*score, judged.toMove, players);
     return judged;
 }
@@ -123,19 +121,12 @@ std::vector<std::optional<JudgedPosition>> knownPositions(
     std::vector<std::optional<JudgedPosition>> known(game.positions.size());
     std::istringstream in(lines);
     for (std::string line; std::getline(in, line);) {
-        const auto object = parseJson(line);
-        if (!object || !object->is_object())
-            continue;
-        try {
-            const auto ply = object->value("ply", game.positions.size());
-            if (object->value("number", 0) != game.number || ply >= game.positions.size()
-                || object->value("strength", "") != game.strength
-                || object->value("position", "") != game.positions[ply]->text())
-                continue;
-            known[ply] = judgedFrom(*object, *game.positions[ply]);
-        } catch (const Json::exception &) {
-            // The value is of a kind that we do not write, so the line is another program's.
-        }
+        const Json object = readJson(line).value;
+        const auto ply = object["ply"].asUint64();
+        if (ply && *ply < known.size() && object["number"] == game.number
+            && object["strength"] == game.strength
+            && object["position"] == game.positions[*ply]->text())
+            known[*ply] = judgedFrom(object, *game.positions[*ply]);
     }
     return known;
 }

@@ -4,6 +4,7 @@
 #include "app/cli/match/planreader.h"
 #include "app/cli/match/progress.h"
 #include "app/cli/match/reporttext.h"
+#include "model/core/json/jsontext.h"
 #include "model/lab/match/matchfile.h"
 #include "model/lab/match/matchrunner.h"
 
@@ -81,7 +82,7 @@ Result<Kept> openFiles(const Arguments &arguments, const lab::MatchPlan &plan, s
 void print(const lab::Report &report, const Arguments &arguments, const Streams &streams)
 {
     if (arguments.has("--json"))
-        printJson(streams.out, report);
+        streams.out << writtenJson(reportJson(report)) << '\n';
     else
         printText(streams.out, report);
 }

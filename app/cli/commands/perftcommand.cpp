@@ -1,10 +1,8 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/perftrun.h"
 #include "app/cli/input/gamechoice.h"
-#include "model/core/json.h"
+#include "model/core/json/jsontext.h"
 #include "model/games/positionafter.h"
-
-#include <nlohmann/json.hpp>
 
 #include <chrono>
 #include <ostream>
@@ -65,7 +63,7 @@ ExitStatus runPerftCommand(const Arguments &arguments, const Streams &streams)
         return wrongUsage(job.error(), streams);
     const bool asJson = arguments.has("--json");
     const bool divides = arguments.has("--divide");
-    auto divided = nlohmann::ordered_json::object();
+    Json divided = Json::object();
     const auto begin = std::chrono::steady_clock::now();
     const auto total = runPerft(*job->position, job->depth, [&](MoveCode move, std::uint64_t leaves) {
         const std::string text = job->position->moveText(move);
@@ -76,10 +74,10 @@ ExitStatus runPerftCommand(const Arguments &arguments, const Streams &streams)
     });
     const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - begin;
     if (asJson) {
-        nlohmann::ordered_json object{{"game", job->game->info().id}, {"start", nullptr}};
+        Json object{{"game", job->game->info().id}, {"start", nullptr}};
         if (job->start)
             object["start"] = *job->start;
-        object["moves"] = job->moves;
+        object["moves"] = Json::array(job->moves);
         object["depth"] = job->depth;
         object["nodes"] = *total;
         object["seconds"] = seconds.count();

@@ -1,8 +1,6 @@
 #include "app/cli/commands/table.h"
 
-#include "model/core/json.h"
-
-#include <nlohmann/json.hpp>
+#include "model/core/json/jsontext.h"
 
 #include <algorithm>
 #include <array>
@@ -64,9 +62,9 @@ void Table::printText(std::ostream &out) const
 
 void Table::printJson(std::ostream &out) const
 {
-    auto array = Json::array();
+    Json array = Json::array();
     for (const auto &row : m_rows) {
-        auto object = Json::object();
+        Json object = Json::object();
         for (std::size_t i = 0; i < row.size(); ++i)
             std::visit([&](const auto &value) { object[m_columns[i].key] = value; }, row[i]);
         array.push_back(std::move(object));

@@ -1,12 +1,10 @@
 #include "model/lab/match/matchfile.h"
 
 #include "model/core/appendfile.h"
-#include "model/core/json.h"
+#include "model/core/json/jsontext.h"
 #include "model/core/words.h"
 #include "model/record/reader.h"
 #include "model/record/runninggame.h"
-
-#include <nlohmann/json.hpp>
 
 #include <limits>
 #include <map>
@@ -96,23 +94,22 @@ private:
     /// Takes the match from the first of its games.
     std::optional<Error> begin(const GameRecord &record, const std::string &identity)
     {
-        const auto parsed = parseJson(identity);
-        const Json match = parsed ? *parsed : Json();
-        const bool isMatch = match.is_object() && match.contains("players")
-                             && match["players"].is_array() && match["players"].size() >= 2;
-        if (!isMatch)
+        const Json match = readJson(identity).value;
+        const auto players = match["players"].elements();
+        if (players.size() < 2)
             return Error{m_path, "a game without the tag Match", "games that a match has written"};
-        if (match["players"].size() > Schedule::kMostPlayers)
+        if (players.size() > Schedule::kMostPlayers)
             return Error{
                 m_path,
-                "a match of " + std::to_string(match["players"].size()) + " players",
+                "a match of " + std::to_string(players.size()) + " players",
                 "at most " + std::to_string(Schedule::kMostPlayers)};
-        for (const auto &name : match["players"])
-            m_file.names.push_back(name.is_string() ? name.get<std::string>() : std::string());
+        for (const Json &name : players)
+            m_file.names.push_back(name.asString().value_or(""));
         m_file.game = findGame(record.game);
         m_file.identity = identity;
-        const auto format = parseMatchFormat(
-            match.value("format", std::string(text(MatchFormat::RoundRobin))));
+        const Json *given = match.find("format");
+        const auto format = given == nullptr ? std::optional(MatchFormat::RoundRobin)
+                                             : parseMatchFormat(given->asString().value_or(""));
         if (!format)
             return Error{m_path, "a match of an unknown format", "round-robin, gauntlet or ladder"};
         m_schedule.emplace(

@@ -1,6 +1,6 @@
 #include "model/lab/match/matchplan.h"
 
-#include <nlohmann/json.hpp>
+#include "model/core/json/jsontext.h"
 
 #include <algorithm>
 
@@ -32,11 +32,11 @@ bool MatchPlan::hasMoveTime() const
 
 std::string MatchPlan::identity() const
 {
-    auto described = nlohmann::ordered_json::array();
+    Json described = Json::array();
     for (const PlayerSpec &player : players)
         described.push_back(player.text);
-    nlohmann::ordered_json identity{
-        {"players", names()},
+    Json identity{
+        {"players", Json::array(names())},
         {"settings", described},
         {"time", timeControl.text()},
         {"openings", fingerprint(openings)},
@@ -44,7 +44,7 @@ std::string MatchPlan::identity() const
         {"start", start.value_or("")}};
     if (format != MatchFormat::RoundRobin)
         identity["format"] = text(format);
-    return identity.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+    return writtenJson(identity);
 }
 
 } // namespace tessera::lab

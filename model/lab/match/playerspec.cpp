@@ -1,6 +1,6 @@
 #include "model/lab/match/playerspec.h"
 
-#include "model/core/json.h"
+#include "model/core/json/jsontext.h"
 #include "model/core/words.h"
 
 #include <algorithm>

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "model/core/gameinfo.h"
+#include "model/core/json/json.h"
 #include "model/lab/match/results.h"
 #include "model/lab/statistics/sprt.h"
 
 #include <chrono>
-#include <iosfwd>
 #include <optional>
 
 namespace tessera::lab {
@@ -40,7 +40,7 @@ struct Report
     const std::optional<Sprt> &sprt,
     const std::optional<std::chrono::milliseconds> &margin);
 
-/// Prints a report as one JSON object on one line.
-void printJson(std::ostream &out, const Report &report);
+/// A report as a JSON object.
+[[nodiscard]] Json reportJson(const Report &report);
 
 } // namespace tessera::lab

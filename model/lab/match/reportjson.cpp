@@ -1,15 +1,10 @@
 #include "model/lab/match/report.h"
 
-#include <nlohmann/json.hpp>
-
 #include <cmath>
-#include <ostream>
 
 namespace tessera::lab {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 /// Writes a number; JSON has no infinite ones.
 Json json(double value)
@@ -36,12 +31,17 @@ Json json(const Tally &tally)
     return Json{{"games", tally.games}, {"points", wholeSixths(tally.points)}};
 }
 
+Json json(const std::vector<Tally> &tallies)
+{
+    Json row = Json::array();
+    for (const Tally &tally : tallies)
+        row.push_back(json(tally));
+    return row;
+}
+
 Json playerJson(const Report &report, std::size_t player)
 {
     const PlayerTotals &totals = report.totals[player];
-    Json seats = Json::array();
-    for (const Tally &seat : totals.bySeat)
-        seats.push_back(json(seat));
     Json object{
         {"name", report.names[player]},
         {"games", totals.all.games},
@@ -52,7 +52,7 @@ Json playerJson(const Report &report, std::size_t player)
         {"lostByTime", totals.overtimes},
         {"lostByIllegalMove", totals.illegalMoves},
         {"lostByCrash", totals.crashes},
-        {"bySeat", seats},
+        {"bySeat", json(totals.bySeat)},
         {"alone", json(totals.alone)},
         {"share", json(totals.share)}};
     if (!report.ratings.empty())
@@ -62,23 +62,20 @@ Json playerJson(const Report &report, std::size_t player)
 
 } // namespace
 
-void printJson(std::ostream &out, const Report &report)
+Json reportJson(const Report &report)
 {
     Json object{{"game", report.game.id}, {"games", report.results.games().size()}};
     object["players"] = Json::array();
     object["crosstable"] = Json::array();
     for (std::size_t i = 0; i < report.names.size(); ++i) {
         object["players"].push_back(playerJson(report, i));
-        Json row = Json::array();
-        for (const Tally &tally : report.cross[i])
-            row.push_back(json(tally));
-        object["crosstable"].push_back(row);
+        object["crosstable"].push_back(json(report.cross[i]));
     }
     if (report.isDuel()) {
         object["blocks"] = report.blocks();
         object["elo"] = json(eloOf(report.totals.front().share));
         if (report.hasTwoSeats())
-            object["pairs"] = report.results.pairCounts();
+            object["pairs"] = Json::array(report.results.pairCounts());
     }
     if (report.margin)
         object["movetimeMarginMs"] = report.margin->count();
@@ -94,7 +91,7 @@ void printJson(std::ostream &out, const Report &report)
             {"upper", sprt.upperBound()},
             {"verdict", text(verdictOf(sprt, report.ratio))}};
     }
-    out << object.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+    return object;
 }
 
 } // namespace tessera::lab

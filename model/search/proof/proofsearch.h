@@ -104,6 +104,13 @@ private:
     std::vector<std::uint64_t> m_table;
 };
 
+/// What a proof asks of a game that has nothing beyond its rules for it.
+template<typename GameRules>
+struct PlainProof
+{
+    using Rules = GameRules;
+};
+
 } // namespace tessera
 
 #include "model/search/proof/proofsearch_impl.h"

@@ -45,6 +45,15 @@ struct PuzzleAmount
     return candidate;
 }
 
+/// What is said of a goal: `one` for one move, otherwise `several`, whose last argument is the number of moves.
+[[nodiscard]] inline Sentence saidOfMoves(int moves, Sentence one, Sentence several)
+{
+    if (moves == 1)
+        return one;
+    several.arguments.push_back(std::to_string(moves));
+    return several;
+}
+
 /// The most that a single move brings in one of the game's measures, or 0.
 template<typename Rules>
 [[nodiscard]] int mostByOneMove(const typename Rules::Position &position, int measure)
@@ -63,6 +72,16 @@ template<typename Rules>
 {
     const Options options = Options::strict(Rules::info().options);
     return {options, Rules::positionText(Rules::start(options))};
+}
+
+/// A recipe for games from the usual start, without its sorts.
+template<typename Rules>
+[[nodiscard]] PuzzleRecipe recipeFromUsualStart(decltype(PuzzleRecipe::candidates) candidates)
+{
+    PuzzleRecipe recipe;
+    recipe.source = [](std::uint64_t) { return usualStart<Rules>(); };
+    recipe.candidates = std::move(candidates);
+    return recipe;
 }
 
 } // namespace tessera

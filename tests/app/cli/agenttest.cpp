@@ -6,8 +6,6 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include <nlohmann/json.hpp>
-
 using namespace tessera::test;
 using namespace Qt::StringLiterals;
 
@@ -101,10 +99,10 @@ void AgentTest::numpyIsUsedOrMissed()
         return;
     }
     QVERIFY2(played.status == 0, qPrintable(played.talk));
-    const auto report = nlohmann::json::parse(played.out.toStdString());
-    QCOMPARE(report["games"].get<int>(), 6);
+    const auto report = jsonOf(played);
+    QCOMPARE(report["games"].asInt().value(), 6);
     for (const char *fault : {"lostByTime", "lostByIllegalMove", "lostByCrash"})
-        QCOMPARE(report["players"][0][fault].get<int>(), 0);
+        QCOMPARE(report["players"][0][fault].asInt().value(), 0);
     const Run checked = run({u"check"_s, u"--game"_s, game, u"--games=6"_s, agent});
     QVERIFY2(checked.status == 0, qPrintable(checked.out + checked.talk));
 }

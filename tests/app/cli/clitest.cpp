@@ -2,8 +2,6 @@
 #include "tests/support/patience.h"
 #include "tests/support/ugirun.h"
 
-#include <nlohmann/json.hpp>
-
 using namespace tessera;
 using namespace tessera::cli;
 using namespace tessera::test;
@@ -126,8 +124,8 @@ void CliTest::perft()
          "--moves",
          "4,2 6,3 1,2 2,2 3,2 7,2 2,4 4,3",
          "--json"});
-    const auto object = nlohmann::json::parse(moved.out.toStdString());
-    QCOMPARE(object["nodes"].get<int>(), 1498);
+    const Json object = jsonOf(moved);
+    QCOMPARE(object["nodes"].asInt().value(), 1498);
     QCOMPARE(object["moves"].size(), std::size_t(8));
 }
 
@@ -143,12 +141,12 @@ void CliTest::perftDivides()
 void CliTest::benchIsTheSameTwice()
 {
     const QStringList words{"bench", "--depth", "3", "--json"};
-    const auto first = nlohmann::json::parse(run(words).out.toStdString());
-    const auto second = nlohmann::json::parse(run(words).out.toStdString());
+    const Json first = jsonOf(run(words));
+    const Json second = jsonOf(run(words));
     QCOMPARE(first.size(), catalogue().size());
     for (std::size_t i = 0; i < first.size(); ++i) {
-        QCOMPARE(first[i]["signature"].get<std::string>(), second[i]["signature"].get<std::string>());
-        QCOMPARE(first[i]["nodes"].get<int>(), second[i]["nodes"].get<int>());
+        QCOMPARE(first[i]["signature"].asString().value(), second[i]["signature"].asString().value());
+        QCOMPARE(first[i]["nodes"].asInt().value(), second[i]["nodes"].asInt().value());
     }
 }
 

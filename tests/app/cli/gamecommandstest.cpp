@@ -5,8 +5,6 @@
 #include <QDir>
 #include <QFileInfo>
 
-#include <nlohmann/json.hpp>
-
 using namespace tessera;
 using namespace tessera::cli;
 using namespace tessera::test;
@@ -103,12 +101,12 @@ void GameCommandsTest::replayPrintsJson()
     const QTemporaryDir dir;
     const QString file = fileWith(dir, "a.tgn", "[Variant \"watchyourback\"]\n\n3,3 *\n3,3 *\n");
     const Run result = run({"replay", "--json", file});
-    const auto rows = nlohmann::json::parse(result.out.toStdString());
+    const Json rows = jsonOf(result);
     // The second game has no tags; which game it is cannot be known.
     QCOMPARE(result.status, 1);
     QCOMPARE(rows.size(), std::size_t(2));
-    QVERIFY(rows[0]["good"].get<bool>());
-    QVERIFY(!rows[1]["good"].get<bool>());
+    QVERIFY(rows[0]["good"].asBool().value());
+    QVERIFY(!rows[1]["good"].asBool().value());
     QCOMPARE(run({"replay", "--game", "watchyourback", file}).status, 0);
 }
 

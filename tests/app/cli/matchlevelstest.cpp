@@ -28,7 +28,7 @@ void MatchLevelsTest::levelsAreInOrder()
         {},
         10 * kPatience);
     QVERIFY2(played.status == 0, qPrintable(played.talk));
-    const double share = reportOf(played)["players"][0]["share"]["value"].get<double>();
+    const double share = jsonOf(played)["players"][0]["share"]["value"].asDouble().value();
     QVERIFY2(share > 0.6, qPrintable(played.out));
 }
 

@@ -125,11 +125,11 @@ void MatchPlayersTest::brokenPlayersLose()
          "--out",
          file}));
     QVERIFY2(played.status == 0, qPrintable(played.talk));
-    const auto report = reportOf(played);
-    QCOMPARE(report["games"].get<int>(), 4);
-    QCOMPARE(report["players"][0]["points"].get<double>(), 0.0);
-    QCOMPARE(report["players"][0][counted.toStdString()].get<int>(), 4);
-    QCOMPARE(report["players"][1]["points"].get<double>(), 4.0);
+    const auto report = jsonOf(played);
+    QCOMPARE(report["games"].asInt().value(), 4);
+    QCOMPARE(report["players"][0]["points"].asDouble().value(), 0.0);
+    QCOMPARE(report["players"][0][counted.toStdString()].asInt().value(), 4);
+    QCOMPARE(report["players"][1]["points"].asDouble().value(), 4.0);
     const QByteArray text = contentOf(file);
     QCOMPARE(text.count("[Termination \"" + reason.toUtf8() + "\"]"), 4);
     QVERIFY2(text.simplified().contains(comment), text.constData());
@@ -185,10 +185,10 @@ void MatchPlayersTest::oneOfThreeBreaksDown()
         {scriptedEngine(dir, "exit 1"), "level=1", "level=2"},
         {"--games=6", "--time", "nodes=100", "--json"}));
     QVERIFY2(played.status == 0, qPrintable(played.talk));
-    const auto report = reportOf(played);
-    QCOMPARE(report["players"][0]["lostByCrash"].get<int>(), 6);
-    QCOMPARE(report["players"][1]["points"].get<double>(), 3.0);
-    QCOMPARE(report["players"][2]["points"].get<double>(), 3.0);
+    const auto report = jsonOf(played);
+    QCOMPARE(report["players"][0]["lostByCrash"].asInt().value(), 6);
+    QCOMPARE(report["players"][1]["points"].asDouble().value(), 3.0);
+    QCOMPARE(report["players"][2]["points"].asDouble().value(), 3.0);
 }
 
 /// Who takes the other side by the pie rule has the result of that side, in the file and in the report.

@@ -224,8 +224,8 @@ void MatchResumeTest::formatStaysWithTheFile()
     QCOMPARE(other.status, 2);
     const Run whole = run(words({"--format=gauntlet", "--games=4", "--resume", file}));
     QVERIFY2(whole.status == 0, qPrintable(whole.talk));
-    QCOMPARE(reportOf(whole)["players"][0]["games"].get<int>(), 4);
-    QCOMPARE(reportOf(whole)["crosstable"][1][2]["games"].get<int>(), 0);
+    QCOMPARE(jsonOf(whole)["players"][0]["games"].asInt().value(), 4);
+    QCOMPARE(jsonOf(whole)["crosstable"][1][2]["games"].asInt().value(), 0);
     QCOMPARE(run({"match", "--merge", "--json", file}).out, whole.out);
     const Run strange = run(words({"--format=cup", "--games=4"}));
     QVERIFY2(strange.talk.contains("found \"cup\""), qPrintable(strange.talk));

@@ -93,13 +93,13 @@ void MatchTest::everyGameIsPlayed()
          "--out",
          file}));
     QVERIFY2(played.status == 0, qPrintable(played.talk));
-    const auto report = reportOf(played);
-    QCOMPARE(report["games"].get<int>(), games);
+    const auto report = jsonOf(played);
+    QCOMPARE(report["games"].asInt().value(), games);
     double points = 0;
-    for (const auto &player : report["players"]) {
-        points += player["points"].get<double>();
-        for (const auto &seat : player["bySeat"])
-            QVERIFY(seat["games"].get<int>() > 0);
+    for (const auto &player : report["players"].elements()) {
+        points += player["points"].asDouble().value();
+        for (const auto &seat : player["bySeat"].elements())
+            QVERIFY(seat["games"].asInt().value() > 0);
     }
     QVERIFY(std::abs(points - games) < 1e-9);
     QCOMPARE(gamesIn(file).size(), std::size_t(games));
@@ -155,10 +155,10 @@ void MatchTest::testEndsTheMatch()
         {"level=10", "level=1"},
         {"--games=100000", "--time=nodes=300", "--sprt", "elo0=0", "elo1=50", "alpha=0.05", "--json"}));
     QVERIFY2(played.status == 0, qPrintable(played.talk));
-    const auto report = reportOf(played);
-    QCOMPARE(report["sprt"]["verdict"].get<std::string>(), std::string("elo1 accepted"));
-    QVERIFY(report["sprt"]["llr"].get<double>() > report["sprt"]["upper"].get<double>());
-    QVERIFY(report["games"].get<int>() < 1000);
+    const auto report = jsonOf(played);
+    QCOMPARE(report["sprt"]["verdict"].asString().value(), std::string("elo1 accepted"));
+    QVERIFY(report["sprt"]["llr"].asDouble().value() > report["sprt"]["upper"].asDouble().value());
+    QVERIFY(report["games"].asInt().value() < 1000);
 }
 
 QTEST_GUILESS_MAIN(MatchTest)

@@ -11,6 +11,8 @@
 
 using namespace tessera;
 using namespace Qt::StringLiterals;
+using test::textIn;
+using test::textsIn;
 using test::WindowDriver;
 
 /// "Why not?" in every game: a table (`tests/data/<game>/refusals.jsonl`) of acts that the rules
@@ -26,7 +28,7 @@ private slots:
 
 private:
     [[nodiscard]] Cell cell(const std::string &name);
-    void act(const nlohmann::json &row);
+    void act(const Json &row);
 
     std::unique_ptr<WindowDriver> m_driver;
 };
@@ -36,9 +38,9 @@ namespace {
 constexpr auto kFile = "refusals.jsonl";
 
 /// Where many cells are lit, the table says only that.
-bool isMany(const nlohmann::json &lights)
+bool isMany(const Json &lights)
 {
-    return lights.is_string();
+    return lights.isString();
 }
 
 } // namespace
@@ -51,7 +53,7 @@ void RefusalTest::refusalsNameTheRuleAndLightTheCause_data()
         const std::string &id = entry.info().id;
         int line = 0;
         for (const auto &row : test::goldenLines(id, kFile)) {
-            const std::string name = id + ": " + row["name"].get<std::string>();
+            const std::string name = id + ": " + textIn(row, "name");
             QTest::newRow(name.c_str()) << QString::fromStdString(id) << line++;
         }
     }
@@ -71,17 +73,18 @@ Cell RefusalTest::cell(const std::string &name)
     qFatal("no cell %s", name.c_str());
 }
 
-void RefusalTest::act(const nlohmann::json &row)
+void RefusalTest::act(const Json &row)
 {
     if (row.contains("drag")) {
-        m_driver->drag(cell(row["drag"][0]), cell(row["drag"][1]));
+        const auto cells = textsIn(row, "drag");
+        m_driver->drag(cell(cells.at(0)), cell(cells.at(1)));
         return;
     }
     if (row.contains("key")) {
-        const QString key = QString::fromStdString(row["key"]);
+        const QString key = QString::fromStdString(textIn(row, "key"));
         QTest::keyClicks(&m_driver->window().page().board().view(), key);
     }
-    for (const auto &name : row["pick"])
+    for (const std::string &name : textsIn(row, "pick"))
         m_driver->click(cell(name));
 }
 
@@ -93,7 +96,7 @@ void RefusalTest::refusalsNameTheRuleAndLightTheCause()
     m_driver = std::make_unique<WindowDriver>();
     GameSetup setup = WindowDriver::people(game.toStdString());
     if (row.contains("start"))
-        setup.start = row["start"].get<std::string>();
+        setup.start = textIn(row, "start");
     m_driver->start(setup);
     const int ply = m_driver->ply();
     act(row);
@@ -102,10 +105,10 @@ void RefusalTest::refusalsNameTheRuleAndLightTheCause()
     const BoardPage &board = m_driver->window().page().board();
     const auto &refusal = board.refusal();
     QVERIFY(refusal.has_value());
-    QCOMPARE(refusal->code, row["code"].get<std::string>());
-    QCOMPARE(refusal->section, row["section"].get<std::string>());
+    QCOMPARE(refusal->code, textIn(row, "code"));
+    QCOMPARE(refusal->section, textIn(row, "section"));
     const QString said = m_driver->window().page().line().text();
-    const QString wanted = QString::fromStdString(row["says"]);
+    const QString wanted = QString::fromStdString(textIn(row, "says"));
     QVERIFY2(said.contains(wanted), qPrintable(said));
     // Some ended with a full stop and some with nothing.
     QVERIFY2(said.endsWith(u'.') || said.endsWith(u'!'), qPrintable(said));
@@ -123,7 +126,7 @@ void RefusalTest::refusalsNameTheRuleAndLightTheCause()
         return;
     }
     std::vector<Cell> causes;
-    for (const auto &name : row["lights"])
+    for (const std::string &name : textsIn(row, "lights"))
         causes.push_back(cell(name));
     std::sort(lit.begin(), lit.end());
     std::sort(causes.begin(), causes.end());

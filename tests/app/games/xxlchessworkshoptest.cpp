@@ -3,6 +3,7 @@
 #include "app/files/configurations.h"
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
+#include "model/core/json/jsontext.h"
 #include "model/games/xxlchess/engine/estimatedvalue.h"
 #include "model/games/xxlchess/files/betza.h"
 #include "model/games/xxlchess/files/piecetext.h"
@@ -23,8 +24,6 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QtTest>
-
-#include <nlohmann/json.hpp>
 
 using namespace tessera;
 using namespace tessera::xxlchess;
@@ -450,7 +449,7 @@ void XxlChessWorkshopTest::piecesArePlayedAndSaved()
     const PieceTypes made = m_workshop->drafts().pieces();
     find<QPushButton>("copyJson").click();
     const std::string copied = QGuiApplication::clipboard()->text().toStdString();
-    QCOMPARE(*readPieces(nlohmann::json::parse(copied)["pieces"].dump()), made);
+    QCOMPARE(*readPieces(writtenJson(parseJson(copied).value()["pieces"])), made);
     find<QPushButton>("workshopAccept").click();
     auto &button = m_driver->find<QPushButton>("moreRules");
     QVERIFY2(button.text().contains(u'1'), qPrintable(button.text()));

@@ -1,15 +1,12 @@
 #include "model/core/appendfile.h"
 #include "model/core/crc32.h"
 #include "model/core/erasure/erased.h"
-#include "model/core/json.h"
 #include "model/core/moveselection.h"
 #include "model/core/textfile.h"
 #include "model/core/time/clock.h"
 #include "model/core/wholefile.h"
 #include "tests/support/filelimit.h"
 #include "tests/support/nullgame.h"
-
-#include <nlohmann/json.hpp>
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -40,9 +37,6 @@ private slots:
     void selectionNarrows();
     void sentencesFillPlaces();
     void errorsSayWhereFoundWanted();
-    void badJson_data();
-    void badJson();
-    void jsonIsWrittenWhateverItsBytes();
     void onlyRegularFilesAreRead();
     void filesAreWrittenWholeOrNotAtAll();
     void filesSetAsideFindFreeNames();
@@ -264,38 +258,6 @@ void CoreTest::errorsSayWhereFoundWanted()
     QCOMPARE(error.sentence(), std::string("game.tgn:3:14: found \"9,9\", wanted a legal move"));
     QCOMPARE(inQuotes(""), std::string("nothing"));
     QVERIFY(inQuotes(std::string(500, 'x')).size() < 80);
-}
-
-void CoreTest::badJson_data()
-{
-    QTest::addColumn<std::string>("text");
-    QTest::addColumn<std::string>("sentence");
-    const auto row = [](const char *name, const std::string &text, const char *sentence) {
-        QTest::newRow(name) << text << std::string(sentence);
-    };
-    row("cut", "{\"a\":\n 1", ":2:3: found no JSON, wanted a JSON value");
-    row("too large",
-        "[1e999]",
-        "found a number that is too large, wanted numbers that a computer can hold");
-    row("lists in lists",
-        std::string(60000, '['),
-        ":1:65: found values nested too deep, wanted at most 64 brackets open at once");
-    row("no UTF-8", "[\"\xff\"]", ":1:3: found no JSON, wanted a JSON value");
-}
-
-void CoreTest::badJson()
-{
-    QFETCH(const std::string, text);
-    QFETCH(const std::string, sentence);
-    const auto read = parseJson(text);
-    QVERIFY(!read);
-    QCOMPARE(read.error().sentence(), sentence);
-}
-
-void CoreTest::jsonIsWrittenWhateverItsBytes()
-{
-    QVERIFY(parseJson("[\"" + std::string(1000, '[') + "\\\"\"]"));
-    QCOMPARE(writtenJson(Json{{"name", "a\xff"}}), std::string("{\"name\":\"a\xEF\xBF\xBD\"}"));
 }
 
 void CoreTest::onlyRegularFilesAreRead()

@@ -525,8 +525,8 @@ void ChexersEngineTest::twoPlayersAreSearchedAsTwo()
         return engine->think(Any(position), limits, {}, {});
     };
     for (const auto &row : test::goldenLines("chexers", "won.jsonl")) {
-        const Position position = at(row.at("start").get<std::string>());
-        const bool isForTwo = row.at("players").get<int>() == 2;
+        const Position position = at(test::textIn(row, "start"));
+        const bool isForTwo = row["players"].asInt().value() == 2;
         for (const int level : {EngineSettings::kStrongest, 8}) {
             const SearchResult usual = thoughts(position, SearchKind::Maxn, level);
             const SearchResult asTwo = thoughts(position, SearchKind::BestReply, level);
@@ -544,8 +544,8 @@ void ChexersEngineTest::winsWhatIsWon()
     constexpr int kMostPlies = 60;
     std::vector<int> plies;
     for (const auto &row : test::goldenLines("chexers", "won.jsonl")) {
-        Position position = at(row.at("start").get<std::string>());
-        if (row.at("players").get<int>() != 2)
+        Position position = at(test::textIn(row, "start"));
+        if (row["players"].asInt().value() != 2)
             continue;
         const Player leader = position.toMove();
         const int before = position.turnsTaken();

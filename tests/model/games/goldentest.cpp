@@ -7,21 +7,22 @@
 #include <optional>
 
 using namespace tessera;
-using nlohmann::json;
 using tessera::test::goldenLines;
+using tessera::test::textIn;
+using tessera::test::textsIn;
 
 namespace {
 
 /// Leaves up to which the perft of a golden row is counted; deeper counts belong to a benchmark.
 constexpr std::uint64_t kMostLeaves = 80'000'000;
 
-std::unique_ptr<AnyPosition> startOf(const GameEntry &entry, const json &row)
+std::unique_ptr<AnyPosition> startOf(const GameEntry &entry, const Json &row)
 {
     const Options strict = Options::strict(entry.info().options);
-    const auto start = row.find("start");
-    if (start == row.end() || start->is_null())
+    const auto start = row["start"].asString();
+    if (!start)
         return entry.game->start(strict);
-    auto position = entry.game->parsePosition(start->get<std::string>(), strict);
+    auto position = entry.game->parsePosition(*start, strict);
     if (!position) {
         qWarning("%s", position.error().sentence().c_str());
         return nullptr;
@@ -30,10 +31,10 @@ std::unique_ptr<AnyPosition> startOf(const GameEntry &entry, const json &row)
 }
 
 /// Plays the moves of `row`; the text of the first that is refused, or nothing.
-std::optional<std::string> playMoves(AnyPosition &position, const json &row)
+std::optional<std::string> playMoves(AnyPosition &position, const Json &row)
 {
-    for (const json &move : row.at("moves")) {
-        const auto code = position.parseMove(move.get<std::string>());
+    for (const std::string &move : textsIn(row, "moves")) {
+        const auto code = position.parseMove(move);
         if (!code)
             return code.error().sentence();
         position.play(*code);
@@ -60,7 +61,7 @@ private:
     struct Row
     {
         const GameEntry *entry;
-        json content;
+        Json content;
     };
 
     void addRows(const char *file);
@@ -74,7 +75,7 @@ void GoldenTest::addRows(const char *file)
     m_rows.clear();
     for (const GameEntry &entry : catalogue()) {
         int line = 0;
-        for (json &content : goldenLines(entry.info().id, file)) {
+        for (Json &content : goldenLines(entry.info().id, file)) {
             QTest::addRow("%s %d", entry.info().id.c_str(), ++line)
                 << static_cast<int>(m_rows.size());
             m_rows.push_back({&entry, std::move(content)});
@@ -89,22 +90,22 @@ void GoldenTest::games()
     const auto &[entry, row] = m_rows[static_cast<std::size_t>(number)];
     const auto position = startOf(*entry, row);
     QVERIFY(position);
-    const json &moves = row.at("moves");
-    const json &legal = row.at("legal");
-    const json fens = row.value("fens", json::array());
+    const std::vector<std::string> moves = textsIn(row, "moves");
+    const auto legal = row["legal"].elements();
+    const Json &fens = row["fens"];
     for (std::size_t i = 0; i < moves.size(); ++i) {
-        QCOMPARE(position->legalMoves().size(), legal.at(i).get<std::size_t>());
-        const auto move = position->parseMove(moves[i].get<std::string>());
+        QCOMPARE(position->legalMoves().size(), row["legal"][i].asUint64().value());
+        const auto move = position->parseMove(moves[i]);
         QVERIFY2(move, move ? "" : move.error().sentence().c_str());
         position->play(*move);
-        if (i < fens.size() && fens[i].is_string())
-            QCOMPARE(position->text(), fens[i].get<std::string>());
+        if (const auto fen = fens[i].asString())
+            QCOMPARE(position->text(), *fen);
     }
     if (legal.size() > moves.size())
-        QCOMPARE(position->legalMoves().size(), legal.back().get<std::size_t>());
-    QCOMPARE(std::string(position->outcome().resultText()), row.at("result").get<std::string>());
-    if (row.at("reason").is_string())
-        QCOMPARE(std::string(text(position->outcome().reason)), row["reason"].get<std::string>());
+        QCOMPARE(position->legalMoves().size(), legal.back().asUint64().value());
+    QCOMPARE(std::string(position->outcome().resultText()), textIn(row, "result"));
+    if (row["reason"].isString())
+        QCOMPARE(std::string(text(position->outcome().reason)), textIn(row, "reason"));
 }
 
 void GoldenTest::perft()
@@ -116,9 +117,9 @@ void GoldenTest::perft()
     const auto refused = playMoves(*position, row);
     QVERIFY2(!refused, refused.value_or("").c_str());
     int depth = 0;
-    for (const json &count : row.at("perft")) {
+    for (const Json &count : row["perft"].elements()) {
         ++depth;
-        const auto leaves = count.get<std::uint64_t>();
+        const auto leaves = count.asUint64().value();
         if (depth > 1 && leaves > kMostLeaves)
             break;
         QCOMPARE(tessera::perft(*position, depth), leaves);
@@ -135,20 +136,20 @@ void GoldenTest::transitions()
     std::vector<std::string> found;
     for (const MoveCode move : position->legalMoves())
         found.push_back(position->moveText(move));
-    auto wanted = row.at("legal").get<std::vector<std::string>>();
+    auto wanted = textsIn(row, "legal");
     std::sort(found.begin(), found.end());
     std::sort(wanted.begin(), wanted.end());
     QCOMPARE(found, wanted);
-    const auto move = position->parseMove(row.at("move").get<std::string>());
+    const auto move = position->parseMove(textIn(row, "move"));
     QVERIFY2(move, move ? "" : move.error().sentence().c_str());
     position->play(*move);
-    if (row.at("after").is_string())
-        QCOMPARE(position->text(), row["after"].get<std::string>());
-    const std::string board = row.at("end_board").get<std::string>();
+    if (row["after"].isString())
+        QCOMPARE(position->text(), textIn(row, "after"));
+    const std::string board = textIn(row, "end_board");
     QCOMPARE(position->text().substr(0, board.size()), board);
-    QCOMPARE(position->legalMoves().size(), row.at("legal_after").get<std::size_t>());
-    QCOMPARE(std::string(position->outcome().resultText()), row.at("result").get<std::string>());
-    QCOMPARE(std::string(text(position->outcome().reason)), row.at("reason").get<std::string>());
+    QCOMPARE(position->legalMoves().size(), row["legal_after"].asUint64().value());
+    QCOMPARE(std::string(position->outcome().resultText()), textIn(row, "result"));
+    QCOMPARE(std::string(text(position->outcome().reason)), textIn(row, "reason"));
 }
 
 QTEST_GUILESS_MAIN(GoldenTest)

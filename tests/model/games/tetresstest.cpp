@@ -390,7 +390,7 @@ void TetressTest::figures_data()
     QTest::addColumn<int>("line");
     const auto lines = tessera::test::goldenLines("tetress", "figures.jsonl");
     for (std::size_t i = 0; i < lines.size(); ++i)
-        QTest::addRow("figure %s", lines[i].at("figure").get<std::string>().c_str()) << int(i);
+        QTest::addRow("figure %s", tessera::test::textIn(lines[i], "figure").c_str()) << int(i);
 }
 
 void TetressTest::figures()
@@ -398,14 +398,14 @@ void TetressTest::figures()
     QFETCH(const int, line);
     const auto figure
         = tessera::test::goldenLines("tetress", "figures.jsonl")[static_cast<std::size_t>(line)];
-    const auto board = figure.at("board").get<std::string>();
-    const auto position = at(board + (figure.at("side") == "r" ? " r 50" : " b 51"));
-    play(*position, figure.at("move").get<std::string>());
-    const auto after = figure.at("after").get<std::string>();
+    const auto board = tessera::test::textIn(figure, "board");
+    const auto position = at(board + (figure["side"] == "r" ? " r 50" : " b 51"));
+    play(*position, tessera::test::textIn(figure, "move"));
+    const auto after = tessera::test::textIn(figure, "after");
     QCOMPARE(position->text().substr(0, after.size() + 1), after + " ");
-    QCOMPARE(position->legalMoves().size(), figure.at("next_legal").get<std::size_t>());
-    const auto result = figure.at("result").is_null() ? std::string("none")
-                                                      : figure["result"].get<std::string>();
+    QCOMPARE(position->legalMoves().size(), figure["next_legal"].asUint64().value());
+    const auto result = figure["result"].isNull() ? std::string("none")
+                                                  : tessera::test::textIn(figure, "result");
     QCOMPARE(std::string(position->outcome().resultText()), result);
 }
 

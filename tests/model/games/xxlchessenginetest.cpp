@@ -18,9 +18,9 @@
 using namespace tessera;
 using namespace tessera::xxlchess;
 using namespace tessera::xxlchess::test;
-using nlohmann::json;
 using tessera::test::goldenLines;
 using tessera::test::row;
+using tessera::test::textIn;
 
 namespace {
 
@@ -70,13 +70,13 @@ private slots:
     void evaluationIsFairToBothColoursAndSides();
 
 private:
-    std::vector<json> m_positions;
+    std::vector<Json> m_positions;
 };
 
 void XxlChessEngineTest::initTestCase()
 {
     m_positions = goldenLines("xxlchess", "edge-cases.jsonl");
-    for (json &row : goldenLines("xxlchess", "legal.jsonl"))
+    for (Json &row : goldenLines("xxlchess", "legal.jsonl"))
         m_positions.push_back(std::move(row));
     QVERIFY(m_positions.size() > 400);
 }
@@ -87,8 +87,8 @@ void XxlChessEngineTest::pickerGivesEachMoveOnce()
     const auto history = std::make_unique<MoveHistory<kHistorySlots>>();
     const ContinuationHistory continuations;
     std::size_t number = 0;
-    for (const json &row : m_positions) {
-        const Position position = positionOf(row.at("start"));
+    for (const Json &row : m_positions) {
+        const Position position = positionOf(textIn(row, "start"));
         const PieceValues values = pieceValues(position.rules().pieces());
         const auto wanted = legalCodes(position);
         // Table move and killers: legal moves of this position, or of another one.
@@ -110,7 +110,7 @@ void XxlChessEngineTest::pickerGivesEachMoveOnce()
             rating);
         auto found = pickedCodes(picker);
         std::sort(found.begin(), found.end());
-        QVERIFY2(found == wanted, row.at("start").get<std::string>().c_str());
+        QVERIFY2(found == wanted, textIn(row, "start").c_str());
         ++number;
     }
     QVERIFY(stack.empty());
@@ -124,8 +124,8 @@ void XxlChessEngineTest::pawnsAboutToBePromotedComeFirst()
     MoveStack stack;
     const auto history = std::make_unique<MoveHistory<kHistorySlots>>();
     const ContinuationHistory continuations;
-    for (const json &row : m_positions) {
-        const Position position = positionOf(row.at("start"));
+    for (const Json &row : m_positions) {
+        const Position position = positionOf(textIn(row, "start"));
         const PieceValues values = pieceValues(position.rules().pieces());
         const Picker::Rating rating(*history, position.toMove(), continuations, {});
         Picker picker(stack, values, position, 0, Killers(), rating);
@@ -146,8 +146,8 @@ void XxlChessEngineTest::pawnsAboutToBePromotedComeFirst()
 void XxlChessEngineTest::noisyPickerGivesOnlyCapturesAndPromotions()
 {
     MoveStack stack;
-    for (const json &row : m_positions) {
-        const Position position = positionOf(row.at("start"));
+    for (const Json &row : m_positions) {
+        const Position position = positionOf(textIn(row, "start"));
         const PieceValues values = pieceValues(position.rules().pieces());
         std::vector<MoveCode> wanted;
         for (const MoveCode code : legalCodes(position)) {
@@ -159,14 +159,14 @@ void XxlChessEngineTest::noisyPickerGivesOnlyCapturesAndPromotions()
         Picker picker(stack, values, position, 0);
         auto found = pickedCodes(picker);
         std::sort(found.begin(), found.end());
-        QVERIFY2(found == wanted, row.at("start").get<std::string>().c_str());
+        QVERIFY2(found == wanted, textIn(row, "start").c_str());
     }
 }
 
 void XxlChessEngineTest::legalityAgreesWithTheList()
 {
     for (std::size_t i = 0; i < m_positions.size(); i += 3) {
-        const Position position = positionOf(m_positions[i].at("start"));
+        const Position position = positionOf(textIn(m_positions[i], "start"));
         const KingSafety safety(position, position.toMove());
         std::vector<MoveCode> found;
         for (int from = 0; from < kSquareCount; ++from) {
@@ -179,7 +179,7 @@ void XxlChessEngineTest::legalityAgreesWithTheList()
             }
         }
         std::sort(found.begin(), found.end());
-        QVERIFY2(found == legalCodes(position), m_positions[i].at("start").get<std::string>().c_str());
+        QVERIFY2(found == legalCodes(position), textIn(m_positions[i], "start").c_str());
     }
 }
 
@@ -187,8 +187,8 @@ void XxlChessEngineTest::legalityAgreesWithTheList()
 void XxlChessEngineTest::checksAreForeseen()
 {
     int checks = 0;
-    for (const json &row : m_positions) {
-        Position position = positionOf(row.at("start"));
+    for (const Json &row : m_positions) {
+        Position position = positionOf(textIn(row, "start"));
         if (position.rules().hasParts())
             continue;
         for (const MoveCode code : legalCodes(position)) {
@@ -201,7 +201,7 @@ void XxlChessEngineTest::checksAreForeseen()
             position.undo(move, undone);
             QVERIFY2(
                 position.king(opponentOf(position.toMove())) == move.to || isForeseen == isCheck,
-                row.at("start").get<std::string>().c_str());
+                textIn(row, "start").c_str());
             checks += isCheck ? 1 : 0;
         }
     }
@@ -216,13 +216,13 @@ void XxlChessEngineTest::matesByChecksAreSeenSoon()
     constexpr std::uint64_t kMostNodes = 60'000;
     std::vector<std::uint64_t> counts;
     std::ptrdiff_t unseen = 0;
-    for (const json &row : goldenLines("xxlchess", "forcedmates.jsonl")) {
+    for (const Json &row : goldenLines("xxlchess", "forcedmates.jsonl")) {
         std::uint64_t nodes = kMostNodes;
         std::stop_source stop;
         SearchLimits limits;
         limits.nodes = kMostNodes;
         makeEngine()->think(
-            ErasedPosition<Rules>(positionOf(row.at("start"))),
+            ErasedPosition<Rules>(positionOf(textIn(row, "start"))),
             limits,
             stop.get_token(),
             [&](const SearchInfo &info) {
@@ -306,8 +306,8 @@ void XxlChessEngineTest::exchanges()
 /// For quiet moves, captures and promotions, at, below and above what they win.
 void XxlChessEngineTest::barsOfExchangesAgreeWithTheirValues()
 {
-    for (const json &row : m_positions) {
-        const Position position = positionOf(row.at("start"));
+    for (const Json &row : m_positions) {
+        const Position position = positionOf(textIn(row, "start"));
         const PieceValues values = pieceValues(position.rules().pieces());
         for (const MoveCode code : legalCodes(position)) {
             const xxlchess::Move move = Rules::decode(code);
@@ -323,8 +323,8 @@ void XxlChessEngineTest::leastGainLeavesOutLesserCaptures()
     constexpr int kLeastGain = 300;
     MoveStack stack;
     int leftOut = 0;
-    for (const json &row : m_positions) {
-        const Position position = positionOf(row.at("start"));
+    for (const Json &row : m_positions) {
+        const Position position = positionOf(textIn(row, "start"));
         const PieceValues values = pieceValues(position.rules().pieces());
         const auto gains = [&](int leastGain) {
             std::vector<int> found;
@@ -343,8 +343,8 @@ void XxlChessEngineTest::leastGainLeavesOutLesserCaptures()
 void XxlChessEngineTest::evaluationIsFairToBothColoursAndSides()
 {
     Evaluation evaluation;
-    for (const json &row : m_positions) {
-        const Position position = positionOf(row.at("start"));
+    for (const Json &row : m_positions) {
+        const Position position = positionOf(textIn(row, "start"));
         const int value = evaluation(position);
         QCOMPARE(evaluation(Rules::transformed(position, 1)), value);
         QCOMPARE(evaluation(withColoursChanged(position)), value);

@@ -14,6 +14,7 @@ using namespace tessera;
 using namespace tessera::xxlchess;
 using namespace tessera::xxlchess::test;
 using tessera::test::goldenLines;
+using tessera::test::textIn;
 
 namespace {
 
@@ -22,7 +23,7 @@ std::vector<Position> manyPositions()
 {
     std::vector<Position> positions;
     for (const auto &line : goldenLines("xxlchess", "small-boards.jsonl"))
-        positions.push_back(positionOf(line["start"].get<std::string>()));
+        positions.push_back(positionOf(textIn(line, "start")));
     return positions;
 }
 

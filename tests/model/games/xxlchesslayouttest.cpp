@@ -6,8 +6,8 @@
 
 using namespace tessera;
 using namespace tessera::xxlchess;
-using nlohmann::json;
 using tessera::test::goldenLines;
+using tessera::test::textIn;
 
 /// Layout files (X2).
 class XxlChessLayoutTest : public QObject
@@ -25,7 +25,7 @@ private slots:
     void turnedLayoutPutsBlackAtTheBottom();
 
 private:
-    std::vector<json> m_rows;
+    std::vector<Json> m_rows;
 };
 
 void XxlChessLayoutTest::layouts_data()
@@ -33,24 +33,23 @@ void XxlChessLayoutTest::layouts_data()
     QTest::addColumn<int>("number");
     m_rows = goldenLines("xxlchess", "layouts.jsonl");
     for (std::size_t i = 0; i < m_rows.size(); ++i)
-        QTest::newRow(m_rows[i].at("name").get<std::string>().c_str()) << static_cast<int>(i);
+        QTest::newRow(textIn(m_rows[i], "name").c_str()) << static_cast<int>(i);
     QVERIFY(!m_rows.empty());
 }
 
 void XxlChessLayoutTest::layouts()
 {
     QFETCH(const int, number);
-    const json &row = m_rows[static_cast<std::size_t>(number)];
+    const Json &row = m_rows[static_cast<std::size_t>(number)];
     std::optional<BoardSize> size;
-    if (!row.at("width").is_null())
-        size = BoardSize{row["width"].get<int>(), row["height"].get<int>()};
+    if (!row["width"].isNull())
+        size = BoardSize{row["width"].asInt().value(), row["height"].asInt().value()};
     RuleChoices choices;
-    choices.up = row.at("human") == "black" ? Player::Second : Player::First;
-    const auto layout
-        = readLayout(row.at("text").get<std::string>(), choices.pieces, size, "level.txt");
+    choices.up = row["human"] == "black" ? Player::Second : Player::First;
+    const auto layout = readLayout(textIn(row, "text"), choices.pieces, size, "level.txt");
     QCOMPARE(layout.hasValue(), !row.contains("error"));
     if (layout)
-        QCOMPARE(writePosition(positionFrom(*layout, choices)), row.at("xfen").get<std::string>());
+        QCOMPARE(writePosition(positionFrom(*layout, choices)), textIn(row, "xfen"));
 }
 
 void XxlChessLayoutTest::layoutForms_data()

@@ -14,9 +14,10 @@
 using namespace tessera;
 using namespace tessera::xxlchess;
 using namespace tessera::xxlchess::test;
-using nlohmann::json;
 using tessera::test::goldenLines;
 using tessera::test::row;
+using tessera::test::textIn;
+using tessera::test::textsIn;
 
 namespace {
 
@@ -101,13 +102,13 @@ private slots:
 
 void XxlChessPlayTest::mateInOneIsAlwaysFoundFromLevelTwo()
 {
-    for (const json &row : goldenLines("xxlchess", "games.jsonl")) {
-        if (row.at("reason") != "checkmate")
+    for (const Json &row : goldenLines("xxlchess", "games.jsonl")) {
+        if (row["reason"] != "checkmate")
             continue;
-        Position position = positionOf(row.at("start"));
-        const json &moves = row.at("moves");
+        Position position = positionOf(textIn(row, "start"));
+        const std::vector<std::string> moves = textsIn(row, "moves");
         for (std::size_t i = 0; i + 1 < moves.size(); ++i)
-            position.play(moveIn(position, moves[i].get<std::string>().c_str()));
+            position.play(moveIn(position, moves[i].c_str()));
         for (const int level : {2, 3, 5, 10}) {
             const std::string label = moveChosen(position, nodes(100'000), level, 5);
             QVERIFY2(label.ends_with('#'), label.c_str());
@@ -226,8 +227,8 @@ void XxlChessPlayTest::everyBoardCanBeSearched()
 void XxlChessPlayTest::everyLevelPlaysLegalMovesOnSmallBoards()
 {
     int number = 0;
-    for (const json &row : goldenLines("xxlchess", "small-boards.jsonl")) {
-        const std::string text = row.at("start");
+    for (const Json &row : goldenLines("xxlchess", "small-boards.jsonl")) {
+        const std::string text = textIn(row, "start");
         const Position start = positionOf(text);
         const int level = 1 + ++number % EngineSettings::kStrongest;
         if (!start.isOver())

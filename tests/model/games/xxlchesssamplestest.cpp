@@ -1,12 +1,11 @@
 #include "model/core/erasure/erased.h"
+#include "model/core/json/jsontext.h"
 #include "model/games/xxlchess/files/config.h"
 #include "model/games/xxlchess/files/configsetup.h"
 #include "model/games/xxlchess/xxlchess.h"
 #include "model/search/engine/gameentry.h"
 
 #include <QtTest>
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <filesystem>
@@ -261,20 +260,24 @@ void XxlChessSamplesTest::dialogOffersTheSamples()
     QFile file(QStringLiteral(TESSERA_TEST_DATA "/../../resources/starts/xxlchess.json"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     std::set<std::string> offered;
-    for (const nlohmann::json &start : nlohmann::json::parse(file.readAll().toStdString())) {
+    const auto starts = parseJson(file.readAll().toStdString());
+    QVERIFY(starts);
+    for (const Json &start : starts->elements()) {
         if (!start.contains("sample"))
             continue;
-        const std::string name = start["sample"];
+        const std::string name = start["sample"].asString().value();
         offered.insert(name);
         const auto configuration = readConfiguration(kSamples / name);
         QVERIFY(configuration.hasValue());
         const GameConfiguration game = gameFrom(*configuration);
-        QCOMPARE(start["position"].get<std::string>(), *game.start);
-        const nlohmann::json options = start.value("options", nlohmann::json::object());
-        QCOMPARE(options.value("pieces", ""), game.options.textOf("pieces", ""));
+        QCOMPARE(start["position"].asString().value(), *game.start);
+        const Json &options = start["options"];
+        QCOMPARE(options["pieces"].asString().value_or(""), game.options.textOf("pieces", ""));
         QCOMPARE(
-            options.value("promotion-choice", false), game.options.isOn("promotion-choice", false));
-        QCOMPARE(options.value("fog-of-war", false), game.options.isOn("fog-of-war", false));
+            options["promotion-choice"].asBool().value_or(false),
+            game.options.isOn("promotion-choice", false));
+        QCOMPARE(
+            options["fog-of-war"].asBool().value_or(false), game.options.isOn("fog-of-war", false));
     }
     for (const auto &entry : std::filesystem::directory_iterator(kSamples)) {
         const std::string name = entry.path().filename().string();

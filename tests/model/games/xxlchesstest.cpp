@@ -9,11 +9,13 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <map>
 
 using namespace tessera;
 using namespace tessera::xxlchess;
-using nlohmann::json;
 using tessera::test::goldenLines;
+using tessera::test::textIn;
+using tessera::test::textsIn;
 using namespace tessera::xxlchess::test;
 
 namespace {
@@ -78,8 +80,8 @@ private slots:
 
 private:
     void addRows(const char *file);
-    [[nodiscard]] const json &row() const;
-    std::vector<json> m_rows;
+    [[nodiscard]] const Json &row() const;
+    std::vector<Json> m_rows;
 };
 
 void XxlChessTest::addRows(const char *file)
@@ -87,11 +89,12 @@ void XxlChessTest::addRows(const char *file)
     QTest::addColumn<int>("number");
     m_rows = goldenLines("xxlchess", file);
     for (std::size_t i = 0; i < m_rows.size(); ++i)
-        QTest::addRow("%s %zu", m_rows[i].value("name", "").c_str(), i + 1) << static_cast<int>(i);
+        QTest::addRow("%s %zu", m_rows[i]["name"].asString().value_or("").c_str(), i + 1)
+            << static_cast<int>(i);
     QVERIFY2(!m_rows.empty(), file);
 }
 
-const json &XxlChessTest::row() const
+const Json &XxlChessTest::row() const
 {
     const auto *number = static_cast<const int *>(QTest::qData("number", qMetaTypeId<int>()));
     return m_rows[static_cast<std::size_t>(*number)];
@@ -99,62 +102,63 @@ const json &XxlChessTest::row() const
 
 void XxlChessTest::legalMoves()
 {
-    const Position position = positionOf(row().at("start"));
-    auto wanted = row().at("moves").get<std::vector<std::string>>();
+    const Position position = positionOf(textIn(row(), "start"));
+    auto wanted = textsIn(row(), "moves");
     std::sort(wanted.begin(), wanted.end());
     QCOMPARE(legalTexts(position), wanted);
     QCOMPARE(position.countLegalMoves(), wanted.size());
-    QCOMPARE(position.isInCheck(position.toMove()), row().at("check").get<bool>());
+    QCOMPARE(position.isInCheck(position.toMove()), row()["check"].asBool().value());
 }
 
 void XxlChessTest::edgeCases()
 {
-    const Position position = positionOf(row().at("start"));
-    auto wanted = row().at("legal").get<std::vector<std::string>>();
+    const Position position = positionOf(textIn(row(), "start"));
+    auto wanted = textsIn(row(), "legal");
     std::sort(wanted.begin(), wanted.end());
     QCOMPARE(legalTexts(position), wanted);
-    for (const json &move : row().at("must"))
-        QVERIFY(Rules::parseMove(position, move.get<std::string>()).hasValue());
-    for (const json &move : row().at("must_not"))
-        QVERIFY(!Rules::parseMove(position, move.get<std::string>()).hasValue());
-    QCOMPARE(position.isInCheck(position.toMove()), row().at("check").get<bool>());
-    const json &result = row().at("result");
-    const std::string reason = result.is_null() ? "none" : result.get<std::string>();
+    for (const std::string &move : textsIn(row(), "must"))
+        QVERIFY(Rules::parseMove(position, move).hasValue());
+    for (const std::string &move : textsIn(row(), "must_not"))
+        QVERIFY(!Rules::parseMove(position, move).hasValue());
+    QCOMPARE(position.isInCheck(position.toMove()), row()["check"].asBool().value());
+    const std::string reason = row()["result"].isNull() ? "none" : textIn(row(), "result");
     QCOMPARE(std::string(text(position.outcome().reason)), reason);
 }
 
 void XxlChessTest::mates()
 {
-    const Position position = positionOf(row().at("start"));
+    const Position position = positionOf(textIn(row(), "start"));
     QCOMPARE(position.outcome().reason, reason::kCheckmate);
-    json contributing = json::object();
+    std::map<std::string, std::vector<std::string>> contributing;
     for (const auto &[square, attackers] : contributingPieces(position)) {
         std::vector<std::string> names;
         attackers.forEach([&names](Square attacker) { names.push_back(squareText(attacker)); });
         std::sort(names.begin(), names.end());
         contributing[squareText(square)] = names;
     }
-    json wanted = row().at("contributing");
-    for (auto &[square, names] : wanted.items())
-        std::sort(names.begin(), names.end());
-    QCOMPARE(contributing.dump(), wanted.dump());
+    std::map<std::string, std::vector<std::string>> wanted;
+    for (const auto &[square, names] : row()["contributing"].members()) {
+        wanted[square] = textsIn(row()["contributing"], square);
+        std::sort(wanted[square].begin(), wanted[square].end());
+    }
+    QCOMPARE(contributing, wanted);
     std::vector<std::string> highlight;
     mateHighlight(position).forEach(
         [&highlight](Square square) { highlight.push_back(squareText(square)); });
     std::sort(highlight.begin(), highlight.end());
-    auto wantedHighlight = row().at("highlight").get<std::vector<std::string>>();
+    auto wantedHighlight = textsIn(row(), "highlight");
     std::sort(wantedHighlight.begin(), wantedHighlight.end());
     QCOMPARE(highlight, wantedHighlight);
 }
 
 void XxlChessTest::smallBoards()
 {
-    Position position = positionOf(row().at("start"));
-    QCOMPARE(Rules::positionText(position), row().at("start").get<std::string>());
+    Position position = positionOf(textIn(row(), "start"));
+    QCOMPARE(Rules::positionText(position), textIn(row(), "start"));
     int depth = 0;
-    for (const json &count : row().at("perft")) {
+    for (const Json &count : row()["perft"].elements()) {
         ++depth;
-        const auto leaves = count.get<std::uint64_t>();
+        const auto leaves = count.asUint64().value();
         if (leaves > kMostLeaves)
             break;
         QCOMPARE(tessera::perft<Rules>(position, depth), leaves);
@@ -164,7 +168,7 @@ void XxlChessTest::smallBoards()
 
 void XxlChessTest::labelsOfAllMovesAreReadBack()
 {
-    const Position position = positionOf(row().at("start"));
+    const Position position = positionOf(textIn(row(), "start"));
     Position::MoveList moves;
     position.legalMoves(moves);
     for (const xxlchess::Move move : moves) {
@@ -177,7 +181,7 @@ void XxlChessTest::labelsOfAllMovesAreReadBack()
 /// Whatever is pointed at, there is a reason, and the sentence has no place left open.
 void XxlChessTest::everyMoveOffTheListIsRefused()
 {
-    const Position position = positionOf(row().at("start"));
+    const Position position = positionOf(textIn(row(), "start"));
     const auto legal = legalTexts(position);
     const SquareSet board = position.rules().board();
     board.forEach([&](Square from) {

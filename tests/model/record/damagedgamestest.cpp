@@ -41,9 +41,9 @@ void DamagedGamesTest::damagedFiles_data()
     const auto rows = test::goldenLines("record", "damaged.jsonl");
     QVERIFY(!rows.empty());
     for (const auto &row : rows)
-        QTest::newRow(row["name"].get<std::string>().c_str())
-            << row["text"].get<std::string>() << row["sentence"].get<std::string>()
-            << row["plies"].get<int>();
+        QTest::newRow(test::textIn(row, "name").c_str())
+            << test::textIn(row, "text") << test::textIn(row, "sentence")
+            << row["plies"].asInt().value();
 }
 
 void DamagedGamesTest::damagedFiles()

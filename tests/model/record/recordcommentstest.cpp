@@ -1,4 +1,4 @@
-#include "model/core/json.h"
+#include "model/core/json/jsontext.h"
 #include "model/record/commenttext.h"
 #include "model/record/resulttoken.h"
 #include "tests/support/smallgames.h"

@@ -31,10 +31,10 @@ PuzzleCandidate win(Sort sort, int moves)
         Puzzle::Goal::WinWithin,
         moves,
         say(TESSERA_TEXT("chexers", "The last exit")),
-        moves == 1 ? say(TESSERA_TEXT("chexers", "Win in one move"))
-                   : say(
-                       TESSERA_TEXT("chexers", "Win in %1 moves against both others"),
-                       {std::to_string(moves)}));
+        saidOfMoves(
+            moves,
+            say(TESSERA_TEXT("chexers", "Win in one move")),
+            say(TESSERA_TEXT("chexers", "Win in %1 moves against both others"))));
 }
 
 PuzzleCandidate exitWithin(Sort sort, int moves)
@@ -57,10 +57,11 @@ PuzzleCandidate keep(Sort sort, int moves)
         {"losses", 0},
         moves,
         say(TESSERA_TEXT("chexers", "Save yourself")),
-        moves == 1
-            ? say(TESSERA_TEXT(
-                "chexers", "Move so that no piece of yours can be converted before your next turn"))
-            : say(TESSERA_TEXT("chexers", "Lose no piece for %1 moves"), {std::to_string(moves)}));
+        saidOfMoves(
+            moves,
+            say(TESSERA_TEXT(
+                "chexers", "Move so that no piece of yours can be converted before your next turn")),
+            say(TESSERA_TEXT("chexers", "Lose no piece for %1 moves"))));
 }
 
 std::vector<PuzzleCandidate> candidates(const AnyPosition &any)
@@ -97,7 +98,7 @@ std::unique_ptr<Prover> makeProver()
 
 PuzzleRecipe puzzleRecipe()
 {
-    PuzzleRecipe recipe;
+    PuzzleRecipe recipe = recipeFromUsualStart<Rules>(candidates);
     recipe.sorts = {
         {"win in 1", 2},
         {"keep all for 1", 5},
@@ -112,8 +113,6 @@ PuzzleRecipe puzzleRecipe()
     recipe.nodes = 1500;
     recipe.plies = 150;
     recipe.randomPlies = 9;
-    recipe.source = [](std::uint64_t) { return usualStart<Rules>(); };
-    recipe.candidates = candidates;
     return recipe;
 }
 

@@ -9,11 +9,6 @@ namespace tessera::tetress {
 
 namespace {
 
-struct ProofRules
-{
-    using Rules = tetress::Rules;
-};
-
 enum Sort : std::size_t { kWin1, kLines1, kTokens1, kSurvive1, kLines2, kWin2, kSurvive2 };
 
 /// Fewer placements than this make a position small enough to look further ahead.
@@ -26,9 +21,10 @@ PuzzleCandidate win(Sort sort, int moves)
         Puzzle::Goal::WinWithin,
         moves,
         say(TESSERA_TEXT("tetress", "No place left")),
-        moves == 1
-            ? say(TESSERA_TEXT("tetress", "Win with one tetromino"))
-            : say(TESSERA_TEXT("tetress", "Win with %1 tetrominoes"), {std::to_string(moves)}));
+        saidOfMoves(
+            moves,
+            say(TESSERA_TEXT("tetress", "Win with one tetromino")),
+            say(TESSERA_TEXT("tetress", "Win with %1 tetrominoes"))));
 }
 
 PuzzleCandidate survive(Sort sort, int moves)
@@ -38,9 +34,10 @@ PuzzleCandidate survive(Sort sort, int moves)
         Puzzle::Goal::Survive,
         moves,
         say(TESSERA_TEXT("tetress", "Save yourself")),
-        moves == 1
-            ? say(TESSERA_TEXT("tetress", "Place so that you have a place left at your next turn"))
-            : say(TESSERA_TEXT("tetress", "Do not lose for %1 turns"), {std::to_string(moves)}));
+        saidOfMoves(
+            moves,
+            say(TESSERA_TEXT("tetress", "Place so that you have a place left at your next turn")),
+            say(TESSERA_TEXT("tetress", "Do not lose for %1 turns"))));
 }
 
 std::vector<PuzzleCandidate> candidates(const AnyPosition &any)
@@ -90,12 +87,12 @@ std::vector<PuzzleCandidate> candidates(const AnyPosition &any)
 
 std::unique_ptr<Prover> makeProver()
 {
-    return std::make_unique<ProofSearch<ProofRules>>();
+    return std::make_unique<ProofSearch<PlainProof<Rules>>>();
 }
 
 PuzzleRecipe puzzleRecipe()
 {
-    PuzzleRecipe recipe;
+    PuzzleRecipe recipe = recipeFromUsualStart<Rules>(candidates);
     recipe.sorts = {
         {"win in 1", 4},
         {"double clear", 6},
@@ -109,8 +106,6 @@ PuzzleRecipe puzzleRecipe()
     recipe.nodes = 600;
     recipe.plies = 150;
     recipe.randomPlies = 6;
-    recipe.source = [](std::uint64_t) { return usualStart<Rules>(); };
-    recipe.candidates = candidates;
     return recipe;
 }
 

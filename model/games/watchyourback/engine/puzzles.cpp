@@ -9,11 +9,6 @@ namespace tessera::watchyourback {
 
 namespace {
 
-struct ProofRules
-{
-    using Rules = watchyourback::Rules;
-};
-
 enum Sort : std::size_t { kWin1, kStab1, kKeep1, kStab2, kWin2, kKeep2, kSurvive2, kWin3 };
 
 PuzzleCandidate win(Sort sort, int moves)
@@ -23,9 +18,10 @@ PuzzleCandidate win(Sort sort, int moves)
         Puzzle::Goal::WinWithin,
         moves,
         say(TESSERA_TEXT("watchyourback", "The last stab")),
-        moves == 1
-            ? say(TESSERA_TEXT("watchyourback", "Win in one move"))
-            : say(TESSERA_TEXT("watchyourback", "Win in %1 moves"), {std::to_string(moves)}));
+        saidOfMoves(
+            moves,
+            say(TESSERA_TEXT("watchyourback", "Win in one move")),
+            say(TESSERA_TEXT("watchyourback", "Win in %1 moves"))));
 }
 
 PuzzleCandidate stab(Sort sort, int amount, int moves)
@@ -37,12 +33,12 @@ PuzzleCandidate stab(Sort sort, int amount, int moves)
         moves,
         say(moves == 1 ? TESSERA_TEXT("watchyourback", "Largest stab")
                        : TESSERA_TEXT("watchyourback", "Two in two")),
-        moves == 1 ? say(
-            TESSERA_TEXT("watchyourback", "Stab %1 fighters with one move"),
-            {std::to_string(amount)})
-                   : say(
-                       TESSERA_TEXT("watchyourback", "Stab %1 fighters within %2 moves"),
-                       {std::to_string(amount), std::to_string(moves)}));
+        saidOfMoves(
+            moves,
+            say(TESSERA_TEXT("watchyourback", "Stab %1 fighters with one move"),
+                {std::to_string(amount)}),
+            say(TESSERA_TEXT("watchyourback", "Stab %1 fighters within %2 moves"),
+                {std::to_string(amount)})));
 }
 
 PuzzleCandidate keep(Sort sort, int moves)
@@ -53,11 +49,11 @@ PuzzleCandidate keep(Sort sort, int moves)
         {"losses", 0},
         moves,
         say(TESSERA_TEXT("watchyourback", "Save yourself")),
-        moves == 1 ? say(TESSERA_TEXT(
-            "watchyourback", "Move so that no fighter of yours falls before your next turn"))
-                   : say(
-                       TESSERA_TEXT("watchyourback", "Lose no fighter for %1 moves"),
-                       {std::to_string(moves)}));
+        saidOfMoves(
+            moves,
+            say(TESSERA_TEXT(
+                "watchyourback", "Move so that no fighter of yours falls before your next turn")),
+            say(TESSERA_TEXT("watchyourback", "Lose no fighter for %1 moves"))));
 }
 
 std::vector<PuzzleCandidate> candidates(const AnyPosition &any)
@@ -88,12 +84,12 @@ std::vector<PuzzleCandidate> candidates(const AnyPosition &any)
 
 std::unique_ptr<Prover> makeProver()
 {
-    return std::make_unique<ProofSearch<ProofRules>>();
+    return std::make_unique<ProofSearch<PlainProof<Rules>>>();
 }
 
 PuzzleRecipe puzzleRecipe()
 {
-    PuzzleRecipe recipe;
+    PuzzleRecipe recipe = recipeFromUsualStart<Rules>(candidates);
     recipe.sorts = {
         {"win in 1", 3},
         {"largest stab", 6},
@@ -108,8 +104,6 @@ PuzzleRecipe puzzleRecipe()
     recipe.nodes = 1500;
     recipe.plies = 230;
     recipe.randomPlies = 8;
-    recipe.source = [](std::uint64_t) { return usualStart<Rules>(); };
-    recipe.candidates = candidates;
     return recipe;
 }
 

@@ -158,9 +158,10 @@ PuzzleCandidate survive(Sort sort, int moves)
         sort,
         Puzzle::Goal::Survive,
         moves,
-        moves == 1
-            ? say(TESSERA_TEXT("xxlchess", "Save yourself: do not be mated at once"))
-            : say(TESSERA_TEXT("xxlchess", "Do not lose for %1 moves"), {std::to_string(moves)}),
+        saidOfMoves(
+            moves,
+            say(TESSERA_TEXT("xxlchess", "Save yourself: do not be mated at once")),
+            say(TESSERA_TEXT("xxlchess", "Do not lose for %1 moves"))),
         Sign::Threat);
 }
 

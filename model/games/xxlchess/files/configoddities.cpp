@@ -61,10 +61,10 @@ private:
         const auto pieces = m_document.find(m_root, "pieces");
         if (!pieces || m_configuration.choosesPromotion)
             return;
-        for (const auto &[letter, piece] : pieces->value->items()) {
+        for (const auto &[letter, piece] : pieces->value->members()) {
             const JsonNode node{&piece, pieces->pointer + "/" + letter};
             const auto promotes = m_document.find(node, "promotes");
-            if (promotes && promotes->value->get<bool>() != (letter == "q"))
+            if (promotes && promotes->value->asBool() != (letter == "q"))
                 warn(
                     *promotes,
                     "\"promotes\" where every pawn becomes a queen",
@@ -79,7 +79,7 @@ private:
         if (!pieces)
             return;
         const BoardSize &size = m_configuration.layout.size;
-        for (const auto &[letter, piece] : pieces->value->items()) {
+        for (const auto &[letter, piece] : pieces->value->members()) {
             const auto kind = m_configuration.pieces.withLetter(letter.front());
             if (!kind || movesAsUsual(m_configuration.pieces[*kind]))
                 continue;

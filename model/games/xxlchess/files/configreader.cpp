@@ -1,3 +1,4 @@
+#include "model/core/json/jsontext.h"
 #include "model/games/xxlchess/files/config.h"
 #include "model/games/xxlchess/files/configoddities.h"
 #include "model/games/xxlchess/files/goal.h"
@@ -48,8 +49,8 @@ public:
     {
         const JsonNode root = m_document.root();
         m_document.warnOfUnknown(root, kRootKeys);
-        if (root.value->is_object())
-            m_result.source.text = root.value->dump();
+        if (root.value->isObject())
+            m_result.source.text = writtenJson(*root.value);
         readTimes(root);
         readPlayers(root);
         readMovement(root);
@@ -159,7 +160,7 @@ private:
         if (!node)
             return;
         m_result.saysDrawRules = true;
-        if (!node->value->is_object()) {
+        if (!node->value->isObject()) {
             m_result.drawsByRepetition = m_document.boolean(*node);
             m_result.drawsByHundredTurns = m_result.drawsByRepetition;
             return;
@@ -183,7 +184,7 @@ private:
         const auto node = m_document.find(root, "board");
         if (!node)
             return BoardSize();
-        if (!node->value->is_object()) {
+        if (!node->value->isObject()) {
             m_result.isBoardAuto = *node->value == "auto";
             if (!m_result.isBoardAuto)
                 m_document.failType(*node, R"({ "width": …, "height": … } or "auto")");

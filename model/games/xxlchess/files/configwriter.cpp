@@ -1,3 +1,4 @@
+#include "model/core/json/jsontext.h"
 #include "model/games/xxlchess/files/config.h"
 #include "model/games/xxlchess/files/goal.h"
 #include "model/games/xxlchess/files/jsondocument.h"
@@ -10,10 +11,9 @@ namespace {
 Json timeJson(const TimeControl &time)
 {
     constexpr double kMilliseconds = 1000.0;
-    Json json;
-    json["seconds"] = plainNumber(static_cast<double>(time.initial.count()) / kMilliseconds);
-    json["increment"] = plainNumber(static_cast<double>(time.increment.count()) / kMilliseconds);
-    return json;
+    return {
+        {"seconds", plainNumber(static_cast<double>(time.initial.count()) / kMilliseconds)},
+        {"increment", plainNumber(static_cast<double>(time.increment.count()) / kMilliseconds)}};
 }
 
 const char *colourWord(Player colour)
@@ -23,12 +23,11 @@ const char *colourWord(Player colour)
 
 Json levelJson(const Level &level)
 {
-    Json json;
-    json["layout"] = level.layoutPath;
-    json["title"] = level.title;
-    json["side"] = colourWord(level.side);
-    json["goal"] = goalText(level);
-    return json;
+    return {
+        {"layout", level.layoutPath},
+        {"title", level.title},
+        {"side", colourWord(level.side)},
+        {"goal", goalText(level)}};
 }
 
 void addExtensions(const Configuration &configuration, Json &json)
@@ -49,14 +48,15 @@ void addExtensions(const Configuration &configuration, Json &json)
     if (configuration.isBoardAuto) {
         json["board"] = "auto";
     } else if (configuration.layout.size != BoardSize()) {
-        json["board"]["width"] = configuration.layout.size.width;
-        json["board"]["height"] = configuration.layout.size.height;
+        const BoardSize &size = configuration.layout.size;
+        json["board"] = Json{{"width", size.width}, {"height", size.height}};
     }
     if (configuration.promotionRank)
         json["promotion_rank"] = *configuration.promotionRank;
     if (configuration.drawsByRepetition || configuration.drawsByHundredTurns) {
-        json["draw_rules"]["repetition"] = configuration.drawsByRepetition;
-        json["draw_rules"]["hundred-turns"] = configuration.drawsByHundredTurns;
+        json["draw_rules"] = Json{
+            {"repetition", configuration.drawsByRepetition},
+            {"hundred-turns", configuration.drawsByHundredTurns}};
     }
     if (configuration.pieces != usual.pieces)
         json["pieces"] = piecesJson(configuration.pieces, PicturePlace::Files);
@@ -69,7 +69,7 @@ Json usualKeys(const Configuration &configuration)
 {
     const BoardSize &size = configuration.layout.size;
     return {
-        {"players", {"human", "cpu"}},
+        {"players", Json::array({"human", "cpu"})},
         {"promotion", "queen"},
         {"sound", true},
         {"fog_of_war", false},
@@ -92,7 +92,7 @@ std::optional<PieceTypes> piecesOf(const Json &json, const PieceTypes &pieces)
         return Error{"", "no picture " + inQuotes(file), "one of those in use"};
     };
     PieceTypes result;
-    JsonDocument document(json.dump(), "pieces");
+    JsonDocument document(writtenJson(json), "pieces");
     const JsonNode root = document.root();
     if (!document.error())
         PieceReader(document, result, drawingOf).read(root);
@@ -108,7 +108,7 @@ Json piecesAfter(const Json &before, const PieceTypes &pieces)
     const auto known = piecesOf(before, pieces);
     const Json all = piecesJson(pieces, PicturePlace::Files);
     Json result = Json::object();
-    for (const auto &[letter, said] : before.items()) {
+    for (const auto &[letter, said] : before.members()) {
         const auto was = known ? known->withLetter(letter[0]) : std::nullopt;
         const auto is = pieces.withLetter(letter[0]);
         if (was && is && (*known)[*was] == pieces[*is]) {
@@ -118,15 +118,26 @@ Json piecesAfter(const Json &before, const PieceTypes &pieces)
         if (!all.contains(letter))
             continue;
         result[letter] = all[letter];
-        for (const auto &[key, value] : said.items()) {
+        for (const auto &[key, value] : said.members()) {
             if (!PieceReader::knows(key))
                 result[letter][key] = value;
         }
     }
-    for (const auto &[letter, piece] : all.items()) {
+    for (const auto &[letter, piece] : all.members()) {
         if (!result.contains(letter))
             result[letter] = piece;
     }
+    return result;
+}
+
+/// The levels of a file that had `before`: where there are as many, each keeps the keys that the program does not know.
+Json levelsAfter(const Json &before, const Json &levels)
+{
+    if (before.size() != levels.size())
+        return levels;
+    Json result = Json::array();
+    for (std::size_t i = 0; i < levels.size(); ++i)
+        result.push_back(before[i]).mergePatch(levels[i]);
     return result;
 }
 
@@ -135,26 +146,20 @@ Json withSource(const Json &json, const Configuration &configuration)
 {
     if (configuration.source.text.empty())
         return json;
-    Json whole = Json::parse(configuration.source.text);
+    Json whole = *parseJson(configuration.source.text);
     Json changes = json;
     const Json usual = usualKeys(configuration);
-    for (const auto &[key, value] : usual.items()) {
+    for (const auto &[key, value] : usual.members()) {
         if (whole.contains(key) && !json.contains(key))
             changes[key] = value;
     }
-    if (whole.contains("pieces") && whole["pieces"].is_object()) {
-        changes["pieces"] = piecesAfter(whole["pieces"], configuration.pieces);
+    if (const Json *pieces = whole.find("pieces"); pieces != nullptr && pieces->isObject()) {
+        changes["pieces"] = piecesAfter(*pieces, configuration.pieces);
         whole["pieces"] = Json::object();
     }
-    // A level keeps the keys that the program does not know.
-    if (whole.contains("levels") && changes.contains("levels")
-        && whole["levels"].size() == changes["levels"].size()) {
-        for (std::size_t i = 0; i < whole["levels"].size(); ++i) {
-            whole["levels"][i].merge_patch(changes["levels"][i]);
-            changes["levels"][i] = whole["levels"][i];
-        }
-    }
-    whole.merge_patch(changes);
+    if (const Json *levels = whole.find("levels"); levels != nullptr && changes.contains("levels"))
+        changes["levels"] = levelsAfter(*levels, changes["levels"]);
+    whole.mergePatch(changes);
     return whole;
 }
 
@@ -162,17 +167,16 @@ Json withSource(const Json &json, const Configuration &configuration)
 
 std::string writeConfiguration(const Configuration &configuration)
 {
-    Json json;
-    json["layout"] = configuration.layoutPath;
-    json["time_controls"]["player"] = timeJson(configuration.times[0]);
-    json["time_controls"]["cpu"] = timeJson(configuration.times[1]);
-    json["player_colour"] = colourWord(configuration.playerColour);
-    json["piece_movement_speed"] = configuration.pieceSpeed;
-    json["max_movement_time"] = plainNumber(configuration.mostMovementTime);
+    Json json{
+        {"layout", configuration.layoutPath},
+        {"time_controls",
+         {{"player", timeJson(configuration.times[0])}, {"cpu", timeJson(configuration.times[1])}}},
+        {"player_colour", colourWord(configuration.playerColour)},
+        {"piece_movement_speed", configuration.pieceSpeed},
+        {"max_movement_time", plainNumber(configuration.mostMovementTime)}};
     addExtensions(configuration, json);
     constexpr int kIndent = 4;
-    return withSource(json, configuration).dump(kIndent, ' ', false, Json::error_handler_t::replace)
-           + "\n";
+    return writtenJson(withSource(json, configuration), kIndent) + "\n";
 }
 
 } // namespace tessera::xxlchess

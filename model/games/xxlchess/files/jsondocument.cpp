@@ -1,7 +1,7 @@
 #include "model/games/xxlchess/files/jsondocument.h"
 
+#include "model/core/json/jsontext.h"
 #include "model/core/words.h"
-#include "model/games/xxlchess/files/jsonwalk.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,31 +10,15 @@ namespace tessera::xxlchess {
 
 namespace {
 
-/// A limit of nesting; a configuration needs five levels.
-constexpr int kMostDepth = 32;
-
 /// The value as it stands in a message: whole if it is short, otherwise only its type.
 std::string described(const Json &value)
 {
-    if (value.is_object())
+    if (value.isObject())
         return "an object";
-    if (value.is_array())
+    if (value.isArray())
         return "a list";
-    if (value.is_string())
-        return inQuotes(value.get<std::string>());
-    return value.dump();
-}
-
-/// The error of the library's message, with what was met and expected, without its own numbering.
-Error syntaxError(const std::string &message)
-{
-    const std::size_t dash = message.find(" - ");
-    const std::string detail = dash == std::string::npos ? message : message.substr(dash + 3);
-    const std::size_t semicolon = detail.find("; expected ");
-    Error error{"", "invalid JSON (" + detail.substr(0, semicolon) + ")", "valid JSON"};
-    if (semicolon != std::string::npos)
-        error.wanted = detail.substr(semicolon + std::string_view("; expected ").size());
-    return error;
+    const auto text = value.asString();
+    return text ? inQuotes(*text) : writtenJson(value);
 }
 
 /// The start of an unexpected token, of which the library reports only the end.
@@ -43,6 +27,32 @@ std::size_t startOfToken(std::string_view text, std::size_t end)
     const bool isText = end > 0 && end < text.size() && text[end] == '"';
     const std::size_t begin = isText ? text.rfind('"', end - 1) : std::string_view::npos;
     return begin == std::string_view::npos ? end : begin;
+}
+
+/// The error at what stopped the reading of `text`.
+Error errorOf(const JsonFault &fault, std::string_view text)
+{
+    JsonPlace place = placeIn(text, fault.offset);
+    switch (fault.kind) {
+    case JsonFault::Kind::TooDeep:
+        return tooDeepError(place);
+    case JsonFault::Kind::TooLarge:
+        return {
+            "",
+            "a number that is too large: " + fault.found,
+            "numbers that a computer can hold",
+            place.line,
+            place.column};
+    case JsonFault::Kind::NoJson:
+        break;
+    }
+    place = placeIn(text, startOfToken(text, fault.offset));
+    return {
+        "",
+        "invalid JSON (" + fault.found + ")",
+        fault.wanted.empty() ? "valid JSON" : fault.wanted,
+        place.line,
+        place.column};
 }
 
 std::string listed(std::initializer_list<const char *> words)
@@ -64,88 +74,35 @@ Json plainNumber(double value)
 }
 
 JsonDocument::JsonDocument(std::string_view text, std::string where)
-    : m_text(withoutByteOrderMark(text))
-    , m_where(std::move(where))
+    : m_where(std::move(where))
 {
-    if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF")) {
+    if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
         fail(Error{m_where, "a text in UTF-16", "a text in UTF-8", 1, 1});
+    else
+        readFrom(withoutByteOrderMark(text));
+}
+
+void JsonDocument::readFrom(std::string_view text)
+{
+    JsonReading reading = readJson(text);
+    if (reading.fault) {
+        fail(errorOf(*reading.fault, text));
+        m_error->where = m_where;
         return;
     }
-    try {
-        bool isTooDeep = false;
-        m_root = Json::parse(m_text, [&isTooDeep](int depth, Json::parse_event_t, Json &) {
-            isTooDeep |= depth > kMostDepth;
-            return !isTooDeep;
-        });
-        if (isTooDeep)
-            fail(Error{m_where, "values within values beyond all measure", "a configuration"});
-        else
-            recordPlaces();
-    } catch (const Json::parse_error &parseError) {
-        Error error = syntaxError(parseError.what());
-        const Place place = placeOf(
-            startOfToken(m_text, std::max<std::size_t>(parseError.byte, 1) - 1));
-        error.where = m_where;
-        error.line = place.line;
-        error.column = place.column;
-        fail(std::move(error));
-    } catch (const Json::exception &tooLarge) {
-        failOfNumber(tooLarge.what());
-    }
-}
-
-/// The library names the number in quotes, but not where it stands.
-void JsonDocument::failOfNumber(const std::string &message)
-{
-    Error error{m_where, "a number that is too large", "numbers that a computer can hold"};
-    const std::size_t end = message.rfind('\'');
-    const std::size_t begin = message.find('\'') + 1;
-    if (end != std::string::npos && begin < end) {
-        const std::string number = message.substr(begin, end - begin);
-        const Place place = placeOf(std::min(m_text.find(number), m_text.size()));
-        error.found += ": " + number;
-        error.line = place.line;
-        error.column = place.column;
-    }
-    fail(std::move(error));
-}
-
-void JsonDocument::recordPlaces()
-{
-    JsonWalk walk(m_text, [this](const std::string &pointer, std::size_t offset) {
-        const bool isNew = m_offsets.insert_or_assign(pointer, offset).second;
-        if (!isNew) {
-            const Place place = placeOf(offset);
-            warn(
-                {m_where,
-                 "a key for the second time: " + pointer.substr(1),
-                 "each key once; the last one counts",
-                 place.line,
-                 place.column});
-        }
-    });
-    walk.walk("");
-}
-
-JsonDocument::Place JsonDocument::placeOf(std::size_t offset) const
-{
-    Place place;
-    for (std::size_t i = 0; i < std::min(offset, m_text.size()); ++i) {
-        const auto byte = static_cast<unsigned char>(m_text[i]);
-        if (byte == '\n') {
-            ++place.line;
-            place.column = 1;
-        } else if ((byte & 0xC0) != 0x80) {
-            ++place.column;
-        }
-    }
-    return place;
+    m_root = std::move(reading.value);
+    for (const auto &[path, place] : reading.repeatedKeys)
+        warn(
+            {m_where,
+             "a key for the second time: " + path,
+             "each key once; the last one counts",
+             place.line,
+             place.column});
 }
 
 Error JsonDocument::errorAt(const JsonNode &node, std::string found, std::string wanted) const
 {
-    const auto offset = m_offsets.find(node.pointer);
-    const Place place = placeOf(offset == m_offsets.end() ? 0 : offset->second);
+    const JsonPlace place = node.value->place();
     return {m_where, std::move(found), std::move(wanted), place.line, place.column};
 }
 
@@ -176,80 +133,76 @@ JsonNode JsonDocument::root()
 
 void JsonDocument::requireObject(const JsonNode &node)
 {
-    if (!node.value->is_object())
+    if (!node.value->isObject())
         failType(node, "an object in braces");
 }
 
 JsonNode JsonDocument::member(const JsonNode &object, const std::string &key, const char *meaning)
 {
-    static const Json kNothing;
+    static const Json nothing;
     if (auto node = find(object, key))
         return *node;
-    if (object.value->is_object())
+    if (object.value->isObject())
         fail(
             object,
             "no key " + inQuotes(key) + (object.pointer.empty() ? "" : " here"),
             std::string(meaning));
     else
         failType(object, "an object with the key " + inQuotes(key));
-    return {&kNothing, object.pointer};
+    return {&nothing, object.pointer};
 }
 
 std::optional<JsonNode> JsonDocument::find(const JsonNode &object, const std::string &key) const
 {
-    if (!object.value->is_object())
+    const Json *found = object.value->find(key);
+    if (found == nullptr)
         return std::nullopt;
-    const auto found = object.value->find(key);
-    if (found == object.value->end())
-        return std::nullopt;
-    return JsonNode{&*found, object.pointer + "/" + key};
+    return JsonNode{found, object.pointer + "/" + key};
 }
 
 std::vector<JsonNode> JsonDocument::elements(const JsonNode &array)
 {
     std::vector<JsonNode> nodes;
-    if (!array.value->is_array())
+    if (!array.value->isArray())
         failType(array, "a list in brackets");
-    else
-        for (std::size_t i = 0; i < array.value->size(); ++i)
-            nodes.push_back({&(*array.value)[i], array.pointer + "/" + std::to_string(i)});
+    for (const Json &element : array.value->elements())
+        nodes.push_back({&element, array.pointer + "/" + std::to_string(nodes.size())});
     return nodes;
 }
 
 double JsonDocument::number(const JsonNode &node, double least, double most)
 {
-    if (node.value->is_number()) {
-        const auto value = node.value->get<double>();
-        if (value >= least && value <= most)
-            return value;
-    }
-    failType(node, "a number from " + plainNumber(least).dump() + " to " + plainNumber(most).dump());
+    const auto value = node.value->asDouble();
+    if (value && *value >= least && *value <= most)
+        return *value;
+    failType(
+        node,
+        "a number from " + writtenJson(plainNumber(least)) + " to "
+            + writtenJson(plainNumber(most)));
     return least;
 }
 
 int JsonDocument::wholeNumber(const JsonNode &node, int least, int most)
 {
-    if (node.value->is_number()) {
-        const auto value = node.value->get<double>();
-        if (value >= least && value <= most && value == std::floor(value))
-            return static_cast<int>(value);
-    }
+    const auto value = node.value->asDouble();
+    if (value && *value >= least && *value <= most && *value == std::floor(*value))
+        return static_cast<int>(*value);
     failType(node, "a whole number from " + std::to_string(least) + " to " + std::to_string(most));
     return least;
 }
 
 bool JsonDocument::boolean(const JsonNode &node)
 {
-    if (node.value->is_boolean())
-        return node.value->get<bool>();
+    if (const auto value = node.value->asBool())
+        return *value;
     failType(node, "true or false");
     return false;
 }
 
 std::string JsonDocument::text(const JsonNode &node)
 {
-    if (node.value->is_string())
-        return node.value->get<std::string>();
+    if (auto value = node.value->asString())
+        return std::move(*value);
     failType(node, "a text in quotes");
     return {};
 }
@@ -258,7 +211,7 @@ int JsonDocument::word(const JsonNode &node, std::initializer_list<const char *>
 {
     int number = 0;
     for (const char *item : words) {
-        if (node.value->is_string() && node.value->get_ref<const std::string &>() == item)
+        if (*node.value == item)
             return number;
         ++number;
     }
@@ -268,9 +221,7 @@ int JsonDocument::word(const JsonNode &node, std::initializer_list<const char *>
 
 void JsonDocument::warnOfUnknown(const JsonNode &object, std::initializer_list<const char *> known)
 {
-    if (!object.value->is_object())
-        return;
-    for (const auto &[key, value] : object.value->items()) {
+    for (const auto &[key, value] : object.value->members()) {
         const bool isKnown = std::any_of(known.begin(), known.end(), [&key = key](const char *item) {
             return key == item;
         });

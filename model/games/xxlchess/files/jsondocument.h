@@ -1,19 +1,15 @@
 #pragma once
 
+#include "model/core/json/json.h"
 #include "model/core/result.h"
 
-#include <nlohmann/json.hpp>
-
 #include <initializer_list>
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace tessera::xxlchess {
-
-using Json = nlohmann::ordered_json;
 
 /// Whole numbers without a decimal point, as people write them.
 [[nodiscard]] Json plainNumber(double value);
@@ -68,23 +64,12 @@ public:
     [[nodiscard]] Error errorAt(const JsonNode &node, std::string found, std::string wanted) const;
 
 private:
-    struct Place
-    {
-        int line = 1;
-        int column = 1;
-    };
+    void readFrom(std::string_view text);
 
-    [[nodiscard]] Place placeOf(std::size_t offset) const;
-    void recordPlaces();
-    void failOfNumber(const std::string &message);
-
-    std::string m_text;
     std::string m_where;
     Json m_root;
     std::optional<Error> m_error;
     std::vector<Error> m_warnings;
-    /// The offset of each value in the text by its pointer; for members, that of the key.
-    std::map<std::string, std::size_t> m_offsets;
 };
 
 } // namespace tessera::xxlchess

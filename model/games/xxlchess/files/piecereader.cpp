@@ -36,9 +36,9 @@ constexpr std::initializer_list<const char *> kPieceKeys{
 void PieceReader::read(const JsonNode &node)
 {
     m_document.requireObject(node);
-    if (!node.value->is_object())
+    if (!node.value->isObject())
         return;
-    for (const auto &[key, value] : node.value->items())
+    for (const auto &[key, value] : node.value->members())
         readPiece({&value, node.pointer + "/" + key}, key);
     estimate(kUsualSide, kUsualSide);
     checkCounts(node);
@@ -142,7 +142,7 @@ void PieceReader::estimate(int width, int height)
 PiecePicture PieceReader::readPicture(const JsonNode &node)
 {
     PiecePicture picture;
-    if (node.value->is_object()) {
+    if (node.value->isObject()) {
         // The object form, as game files carry it.
         m_document.warnOfUnknown(node, {"file", "drawing"});
         if (const auto file = m_document.find(node, "file"))

@@ -1,5 +1,6 @@
 #include "model/games/xxlchess/files/piecetext.h"
 
+#include "model/core/json/jsontext.h"
 #include "model/games/xxlchess/files/piecereader.h"
 
 namespace tessera::xxlchess {
@@ -8,8 +9,7 @@ std::string writePieces(const PieceTypes &pieces)
 {
     if (pieces == PieceTypes())
         return {};
-    return piecesJson(pieces, PicturePlace::Inside)
-        .dump(-1, ' ', false, Json::error_handler_t::replace);
+    return writtenJson(piecesJson(pieces, PicturePlace::Inside));
 }
 
 Result<PieceTypes> readPieces(const std::string &text)
@@ -29,8 +29,7 @@ Result<PieceTypes> readPieces(const std::string &text)
 std::string writeConfigurationPieces(const PieceTypes &pieces)
 {
     constexpr int kIndent = 4;
-    const Json json{{"pieces", piecesJson(pieces, PicturePlace::Inside)}};
-    return json.dump(kIndent, ' ', false, Json::error_handler_t::replace);
+    return writtenJson(Json{{"pieces", piecesJson(pieces, PicturePlace::Inside)}}, kIndent);
 }
 
 } // namespace tessera::xxlchess

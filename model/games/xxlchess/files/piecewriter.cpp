@@ -6,7 +6,7 @@ namespace {
 
 Json leapsJson(const std::vector<Leap> &leaps)
 {
-    Json json;
+    Json json = Json::array();
     for (const auto [dx, dy] : leaps)
         json.push_back(Json::array({dx, dy}));
     return json;
@@ -38,7 +38,7 @@ Json pictureJson(const PiecePicture &picture, PicturePlace place)
         return picture.drawing;
     if (place == PicturePlace::Files)
         return picture.file;
-    return {{"file", picture.file}, {"drawing", picture.drawing}};
+    return Json{{"file", picture.file}, {"drawing", picture.drawing}};
 }
 
 Json pieceJson(const PieceKind &kind, PicturePlace place)
@@ -51,7 +51,7 @@ Json pieceJson(const PieceKind &kind, PicturePlace place)
     plain.slidesOrthogonally = kind.slidesOrthogonally;
     plain.slidesDiagonally = kind.slidesDiagonally;
     plain.range = kind.range;
-    json.update(partJson(plain));
+    json.mergePatch(partJson(plain));
     for (const MovementPart &part : kind.parts)
         json["parts"].push_back(partJson(part));
     if (kind.isRoyal)
