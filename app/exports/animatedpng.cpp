@@ -1,7 +1,7 @@
 #include "app/exports/animatedpng.h"
 
-#include "model/core/bigendian.h"
-#include "model/core/crc32.h"
+#include "model/core/files/bigendian.h"
+#include "model/core/files/crc32.h"
 
 #include <QBuffer>
 

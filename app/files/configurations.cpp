@@ -1,8 +1,8 @@
 #include "app/files/configurations.h"
 
 #include "app/files/gamefile.h"
-#include "model/core/textfile.h"
-#include "model/core/wholefile.h"
+#include "model/core/files/textfile.h"
+#include "model/core/files/wholefile.h"
 #include "model/games/catalogue.h"
 #include "view/board/items/pieceface.h"
 

@@ -1,6 +1,6 @@
 #include "app/files/filemark.h"
 
-#include "model/core/textfile.h"
+#include "model/core/files/textfile.h"
 #include "model/library/librarytags.h"
 
 #include <QCryptographicHash>

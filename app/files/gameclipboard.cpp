@@ -6,7 +6,7 @@
 #include "app/settings/settings.h"
 #include "app/window/lobby.h"
 
-#include "model/core/wholefile.h"
+#include "model/core/files/wholefile.h"
 #include "model/games/catalogue.h"
 
 #include <QClipboard>

@@ -1,6 +1,6 @@
 #include "app/files/gamecode.h"
 
-#include "model/core/bigendian.h"
+#include "model/core/files/bigendian.h"
 
 #include <QByteArray>
 #include <QCoreApplication>

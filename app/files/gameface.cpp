@@ -1,8 +1,8 @@
 #include "app/files/gameface.h"
 
 #include "controller/session/matchcontroller.h"
+#include "model/core/facets/sight.h"
 #include "model/core/rounds.h"
-#include "model/core/sight.h"
 #include "model/games/catalogue.h"
 #include "view/games/catalogue.h"
 

@@ -2,8 +2,8 @@
 
 #include "app/files/filemark.h"
 #include "controller/session/matchcontroller.h"
-#include "model/core/textfile.h"
-#include "model/core/wholefile.h"
+#include "model/core/files/textfile.h"
+#include "model/core/files/wholefile.h"
 #include "model/games/catalogue.h"
 #include "model/library/gamesummary.h"
 #include "model/record/jsonlines.h"

@@ -8,7 +8,7 @@
 #include "app/window/boardkeeper.h"
 #include "app/window/lobby.h"
 
-#include "model/core/wholefile.h"
+#include "model/core/files/wholefile.h"
 
 #include <QDir>
 #include <QFileDialog>

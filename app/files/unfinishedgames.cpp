@@ -1,7 +1,7 @@
 #include "app/files/unfinishedgames.h"
 
 #include "app/files/wholefile.h"
-#include "model/core/textfile.h"
+#include "model/core/files/textfile.h"
 #include "model/session/historymodel.h"
 
 #include <QCoreApplication>

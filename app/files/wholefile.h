@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/core/wholefile.h"
+#include "model/core/files/wholefile.h"
 
 #include <QString>
 

@@ -1,6 +1,6 @@
 #include "app/lab/labrun.h"
 
-#include "model/core/textfile.h"
+#include "model/core/files/textfile.h"
 #include "model/lab/match/matchrunner.h"
 #include "model/session/leavingthreads.h"
 

@@ -2,8 +2,8 @@
 
 #include "app/library/library.h"
 #include "app/library/libraryplace.h"
-#include "model/core/textfile.h"
-#include "model/core/wholefile.h"
+#include "model/core/files/textfile.h"
+#include "model/core/files/wholefile.h"
 #include "model/library/librarytags.h"
 
 #include <QFileInfo>

@@ -4,7 +4,7 @@
 #include "app/puzzles/levelrun.h"
 #include "app/puzzles/puzzlesets.h"
 #include "app/settings/settings.h"
-#include "model/core/sight.h"
+#include "model/core/facets/sight.h"
 #include "model/games/catalogue.h"
 #include "model/session/historyrows.h"
 #include "model/session/levelsetup.h"

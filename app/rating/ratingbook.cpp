@@ -1,7 +1,7 @@
 #include "app/rating/ratingbook.h"
 
-#include "model/core/textfile.h"
-#include "model/core/wholefile.h"
+#include "model/core/files/textfile.h"
+#include "model/core/files/wholefile.h"
 #include "model/games/levelsteps.h"
 
 #include <QJsonArray>

@@ -3,7 +3,7 @@
 #include "controller/board/pointingstyle.h"
 #include "controller/session/matchcontroller.h"
 #include "controller/session/navigationcontroller.h"
-#include "model/core/moveselection.h"
+#include "model/core/facets/moveselection.h"
 #include "view/board/marks/boardmarks.h"
 
 #include <QObject>

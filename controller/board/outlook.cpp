@@ -1,6 +1,6 @@
 #include "controller/board/outlook.h"
 
-#include "model/core/threat.h"
+#include "model/core/facets/threat.h"
 #include "model/session/historymodel.h"
 
 #include <QCoreApplication>

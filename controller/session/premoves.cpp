@@ -1,7 +1,7 @@
 #include "controller/session/premoves.h"
 
 #include "controller/session/matchcontroller.h"
-#include "model/core/sight.h"
+#include "model/core/facets/sight.h"
 
 namespace tessera {
 

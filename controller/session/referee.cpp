@@ -2,8 +2,8 @@
 
 #include "controller/session/forcedpass.h"
 #include "controller/session/movepause.h"
+#include "model/core/facets/sight.h"
 #include "model/core/randomness.h"
-#include "model/core/sight.h"
 #include "model/session/levelsetup.h"
 
 #include <QTimer>

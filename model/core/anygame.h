@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/core/boardshape.h"
-#include "model/core/facets.h"
+#include "model/core/facets/facets.h"
 #include "model/core/gameinfo.h"
 #include "model/core/outcome.h"
 #include "model/core/result.h"

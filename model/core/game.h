@@ -1,11 +1,11 @@
 #pragma once
 
 #include "model/core/boardshape.h"
+#include "model/core/facets/moveshape.h"
+#include "model/core/facets/refusal.h"
 #include "model/core/gameinfo.h"
-#include "model/core/moveshape.h"
 #include "model/core/outcome.h"
 #include "model/core/piececard.h"
-#include "model/core/refusal.h"
 #include "model/core/result.h"
 #include "model/core/transition.h"
 #include "model/core/types.h"

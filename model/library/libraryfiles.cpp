@@ -1,7 +1,7 @@
 #include "model/library/libraryfiles.h"
 
-#include "model/core/textfile.h"
-#include "model/core/wholefile.h"
+#include "model/core/files/textfile.h"
+#include "model/core/files/wholefile.h"
 #include "model/library/librarytags.h"
 
 #include <QDir>

@@ -1,7 +1,7 @@
 #include "model/library/libraryindex.h"
 
-#include "model/core/textfile.h"
-#include "model/core/wholefile.h"
+#include "model/core/files/textfile.h"
+#include "model/core/files/wholefile.h"
 #include "model/library/gamesummary.h"
 
 #include <QDateTime>

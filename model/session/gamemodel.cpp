@@ -1,6 +1,6 @@
 #include "model/session/gamemodel.h"
 
-#include "model/core/sight.h"
+#include "model/core/facets/sight.h"
 
 #include <cassert>
 

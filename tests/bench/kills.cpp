@@ -5,7 +5,7 @@
 #include "app/files/keptgame.h"
 #include "app/files/setups.h"
 #include "app/game/gamepage.h"
-#include "model/core/textfile.h"
+#include "model/core/files/textfile.h"
 #include "model/games/catalogue.h"
 #include "tests/support/windowdriver.h"
 #include "view/widgets/messagebar.h"

@@ -2,7 +2,7 @@
 // in a folder of its own, as one import of 500 games a file and every tenth as a file by itself, and prints how long it
 // takes to read them all, to open the list again, to filter it, to look for changes, and what of memory it takes; then how long a
 // file of 50 MB takes to be taken in, and how soon that can be cancelled.
-#include "model/core/wholefile.h"
+#include "model/core/files/wholefile.h"
 #include "model/games/catalogue.h"
 #include "model/library/libraryfiles.h"
 #include "model/library/libraryimport.h"

@@ -2,7 +2,7 @@
 
 #include "model/core/erasure/erased.h"
 #include "model/core/erasure/playout.h"
-#include "model/core/moveselection.h"
+#include "model/core/facets/moveselection.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/core/anygame.h"
-#include "model/core/threat.h"
+#include "model/core/facets/threat.h"
 #include "view/board/geometry/geometry.h"
 #include "view/board/items/pieceface.h"
 #include "view/board/marks/boardmarks.h"

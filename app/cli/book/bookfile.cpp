@@ -1,6 +1,6 @@
 #include "app/cli/book/bookfile.h"
 
-#include "model/core/wholefile.h"
+#include "model/core/files/wholefile.h"
 
 #include <sstream>
 

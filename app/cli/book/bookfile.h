@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/core/appendfile.h"
+#include "model/core/files/appendfile.h"
 #include "model/core/result.h"
 #include "model/search/book/bookline.h"
 

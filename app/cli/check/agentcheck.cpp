@@ -1,8 +1,8 @@
 #include "app/cli/check/agentcheck.h"
 
+#include "model/core/files/textfile.h"
+#include "model/core/files/wholefile.h"
 #include "model/core/randomness.h"
-#include "model/core/textfile.h"
-#include "model/core/wholefile.h"
 #include "model/core/words.h"
 #include "model/foreign/verdict.h"
 #include "model/lab/match/matchfile.h"

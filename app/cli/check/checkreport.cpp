@@ -1,7 +1,7 @@
 #include "app/cli/check/checkreport.h"
 
 #include "model/core/anygame.h"
-#include "model/core/wholefile.h"
+#include "model/core/files/wholefile.h"
 #include "model/foreign/verdict.h"
 
 #include <QFile>

@@ -2,7 +2,7 @@
 #include "app/cli/input/gamechoice.h"
 #include "app/cli/input/gamefiles.h"
 #include "app/cli/puzzles/puzzlemaker.h"
-#include "model/core/wholefile.h"
+#include "model/core/files/wholefile.h"
 
 #include <filesystem>
 #include <ostream>

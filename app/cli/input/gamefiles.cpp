@@ -1,7 +1,7 @@
 #include "app/cli/input/gamefiles.h"
 
 #include "app/cli/input/gamechoice.h"
-#include "model/core/textfile.h"
+#include "model/core/files/textfile.h"
 
 namespace tessera::cli {
 

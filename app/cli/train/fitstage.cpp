@@ -1,6 +1,6 @@
 #include "app/cli/train/trainstages.h"
-#include "model/core/textfile.h"
-#include "model/core/wholefile.h"
+#include "model/core/files/textfile.h"
+#include "model/core/files/wholefile.h"
 #include "model/search/learning/checkpoint.h"
 #include "model/search/learning/trainingsetup.h"
 

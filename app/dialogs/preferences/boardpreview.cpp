@@ -4,7 +4,7 @@
 #include "app/start/demogame.h"
 
 #include "controller/board/movemarks.h"
-#include "model/core/moveselection.h"
+#include "model/core/facets/moveselection.h"
 #include "model/games/catalogue.h"
 #include "model/session/historymodel.h"
 #include "view/games/catalogue.h"

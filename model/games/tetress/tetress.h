@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/core/composing.h"
 #include "model/core/erasure/playout.h"
+#include "model/core/facets/composing.h"
 #include "model/core/game.h"
 #include "model/games/tetress/rules/position.h"
 #include "model/search/engine/gameentry.h"

@@ -1,6 +1,6 @@
 #include "model/lab/match/matchfile.h"
 
-#include "model/core/appendfile.h"
+#include "model/core/files/appendfile.h"
 #include "model/core/json/jsontext.h"
 #include "model/core/words.h"
 #include "model/record/reader.h"

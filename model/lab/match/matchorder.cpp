@@ -1,6 +1,6 @@
 #include "model/lab/match/matchorder.h"
 
-#include "model/core/textfile.h"
+#include "model/core/files/textfile.h"
 #include "model/core/words.h"
 #include "model/foreign/shellword.h"
 #include "model/lab/openings/openingtexts.h"

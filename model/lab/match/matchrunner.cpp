@@ -1,7 +1,7 @@
 #include "model/lab/match/matchrunner.h"
 
+#include "model/core/files/wholefile.h"
 #include "model/core/randomness.h"
-#include "model/core/wholefile.h"
 #include "model/foreign/verdict.h"
 #include "model/lab/match/matchfile.h"
 #include "model/lab/match/matchgame.h"

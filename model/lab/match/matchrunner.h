@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/core/appendfile.h"
+#include "model/core/files/appendfile.h"
 #include "model/lab/match/matchplan.h"
 #include "model/lab/match/matchwatcher.h"
 #include "model/lab/match/results.h"

@@ -1,6 +1,6 @@
 #include "model/search/learning/trainingset.h"
 
-#include "model/core/crc32.h"
+#include "model/core/files/crc32.h"
 #include "model/search/learning/packedbytes.h"
 
 #include <cmath>

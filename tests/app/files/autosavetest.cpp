@@ -4,7 +4,7 @@
 #include "app/game/gamepage.h"
 #include "app/start/startpage.h"
 #include "app/window/lobby.h"
-#include "model/core/textfile.h"
+#include "model/core/files/textfile.h"
 #include "model/games/catalogue.h"
 #include "tests/support/filelimit.h"
 #include "tests/support/gamerows.h"

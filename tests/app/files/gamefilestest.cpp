@@ -5,7 +5,7 @@
 #include "app/game/gamepage.h"
 #include "app/library/gamechooser.h"
 #include "app/window/lobby.h"
-#include "model/core/textfile.h"
+#include "model/core/files/textfile.h"
 #include "tests/support/filelimit.h"
 #include "tests/support/gamerows.h"
 #include "tests/support/patience.h"

@@ -2,7 +2,7 @@
 #include "app/help/figurereader.h"
 #include "app/help/helpdialog.h"
 #include "app/help/helppage.h"
-#include "model/core/moveselection.h"
+#include "model/core/facets/moveselection.h"
 #include "model/games/catalogue.h"
 #include "tests/support/gamerows.h"
 #include "tests/support/randomgames.h"

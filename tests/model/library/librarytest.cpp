@@ -1,5 +1,5 @@
-#include "model/core/textfile.h"
-#include "model/core/wholefile.h"
+#include "model/core/files/textfile.h"
+#include "model/core/files/wholefile.h"
 #include "model/games/catalogue.h"
 #include "model/library/gamesummary.h"
 #include "model/library/libraryfiles.h"

@@ -1,4 +1,4 @@
-#include "model/core/textfile.h"
+#include "model/core/files/textfile.h"
 #include "model/games/catalogue.h"
 #include "model/record/reader.h"
 #include "model/record/writer.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/core/composing.h"
+#include "model/core/facets/composing.h"
 #include "model/games/watchyourback/rules/position.h"
 
 #include <functional>

@@ -1,7 +1,7 @@
 #include "model/games/xxlchess/files/config.h"
 
-#include "model/core/textfile.h"
-#include "model/core/wholefile.h"
+#include "model/core/files/textfile.h"
+#include "model/core/files/wholefile.h"
 #include "model/games/xxlchess/xxlchess.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/core/refusal.h"
+#include "model/core/facets/refusal.h"
 #include "model/core/types.h"
 
 #include <optional>

@@ -1,4 +1,4 @@
-#include "model/core/sight.h"
+#include "model/core/facets/sight.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "model/core/threat.h"
+#include "model/core/facets/threat.h"
 
 #include <algorithm>
 

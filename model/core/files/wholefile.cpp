@@ -1,4 +1,4 @@
-#include "model/core/wholefile.h"
+#include "model/core/files/wholefile.h"
 
 #include <atomic>
 #include <cerrno>

@@ -1,4 +1,4 @@
-#include "model/core/appendfile.h"
+#include "model/core/files/appendfile.h"
 
 #include <cerrno>
 #include <fcntl.h>

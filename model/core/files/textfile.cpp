@@ -1,4 +1,4 @@
-#include "model/core/textfile.h"
+#include "model/core/files/textfile.h"
 
 #include <array>
 #include <fstream>

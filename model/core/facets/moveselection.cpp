@@ -1,4 +1,4 @@
-#include "model/core/moveselection.h"
+#include "model/core/facets/moveselection.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "model/core/composing.h"
-#include "model/core/foresight.h"
-#include "model/core/moveshape.h"
+#include "model/core/facets/composing.h"
+#include "model/core/facets/foresight.h"
+#include "model/core/facets/moveshape.h"
+#include "model/core/facets/refusal.h"
 #include "model/core/piececard.h"
-#include "model/core/refusal.h"
 #include "model/core/sentence.h"
 #include "model/core/types.h"
 
