@@ -415,8 +415,9 @@ void ExportsTest::framesHoldWhatChanged()
     std::size_t frame = 0;
     QRect place;
     for (const auto &[name, data] : chunks) {
-        const auto at = [&data](int offset) {
-            return static_cast<int>(qFromBigEndian<quint32>(data.constData() + offset));
+        const char *bytes = data.constData();
+        const auto at = [bytes](int offset) {
+            return static_cast<int>(qFromBigEndian<quint32>(bytes + offset));
         };
         if (name == "fcTL") {
             place = QRect(at(12), at(16), at(4), at(8));

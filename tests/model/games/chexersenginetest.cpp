@@ -409,10 +409,10 @@ void ChexersEngineTest::levelsPlayLegally()
     for (int game = 0; game < 3; ++game) {
         std::array<std::unique_ptr<Engine>, kPlayers> engines;
         for (int seat = 0; seat < kPlayers; ++seat) {
-            constexpr std::array<int, 3> kLevels{1, 5, 9};
+            constexpr std::array<int, 3> kThree{1, 5, 9};
             auto &engine = engines[static_cast<std::size_t>(seat)];
             engine = makeEngine();
-            engine->configure(atLevel(kLevels[static_cast<std::size_t>((seat + game) % 3)], 2));
+            engine->configure(atLevel(kThree[static_cast<std::size_t>((seat + game) % 3)], 2));
         }
         Position position;
         while (!position.isOver()) {
@@ -541,7 +541,7 @@ void ChexersEngineTest::twoPlayersAreSearchedAsTwo()
 /// Eight pieces against four at most bring the win soon, and never a draw.
 void ChexersEngineTest::winsWhatIsWon()
 {
-    constexpr int kMostPlies = 60;
+    constexpr int kMostPliesToWin = 60;
     std::vector<int> plies;
     for (const auto &row : test::goldenLines("chexers", "won.jsonl")) {
         Position position = at(test::textIn(row, "start"));
@@ -563,7 +563,8 @@ void ChexersEngineTest::winsWhatIsWon()
     std::sort(plies.begin(), plies.end());
     QVERIFY2(plies.size() >= 90, qPrintable(QString::number(plies.size())));
     QVERIFY2(
-        plies[plies.size() / 2] <= kMostPlies, qPrintable(QString::number(plies[plies.size() / 2])));
+        plies[plies.size() / 2] <= kMostPliesToWin,
+        qPrintable(QString::number(plies[plies.size() / 2])));
 }
 
 void ChexersEngineTest::winsAgainstChance_data()

@@ -218,7 +218,7 @@ void MaxnTest::provesWhoWins()
 
 void MaxnTest::sharesAddUp()
 {
-    for (std::uint64_t nodes : {1, 3, 10, 100, 1000}) {
+    for (const std::uint64_t nodes : {1u, 3u, 10u, 100u, 1000u}) {
         const SearchResult result = think({}, ofNodes(nodes), {});
         const auto &shares = result.score.shares;
         QCOMPARE(shares[Player::First] + shares[Player::Second] + shares[Player::Third], 1000);
@@ -249,7 +249,7 @@ void MaxnTest::severalLines()
 /// A tree that has no room left forgets what it has visited least, time and again.
 void MaxnTest::fillsItsRoomAndGoesOn()
 {
-    for (const std::size_t size : {9, 40, 200}) {
+    for (const std::size_t size : {9u, 40u, 200u}) {
         Cells cells(size);
         Memory memory(cells);
         memory.plant({}, false);

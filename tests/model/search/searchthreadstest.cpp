@@ -100,8 +100,8 @@ void SearchThreadsTest::failingThreadEndsTheSearch()
     for (int after = 1; after < 60; ++after) {
         FailingSearch::left = after;
         engine.newGame();
-        QVERIFY_EXCEPTION_THROWN(
-            engine.think(toy("........."), nodes(100'000), {}, {}), std::bad_alloc);
+        QVERIFY_THROWS_EXCEPTION(
+            std::bad_alloc, engine.think(toy("........."), nodes(100'000), {}, {}));
     }
 }
 

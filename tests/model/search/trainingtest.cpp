@@ -296,9 +296,9 @@ private slots:
         constexpr std::size_t kInputs = 10;
         constexpr std::size_t kHidden = 16;
         Network network({kInputs, kHidden, 2}, 5);
+        std::uint64_t number = 0;
         for (float &weight : network.weights())
-            weight += static_cast<float>(gaussian(100, mixedBits(&weight - &network.weights()[0])))
-                      / 200;
+            weight += static_cast<float>(gaussian(100, mixedBits(number++))) / 200;
         const auto whole =
             [&]<std::size_t n>(std::array<std::int16_t, n> &to, auto part, double factor) {
                 const auto from = network.part(part);

@@ -161,8 +161,8 @@ public:
     [[nodiscard]] Square first() const
     {
         for (int i = 0; i < kWordCount; ++i) {
-            if (m_words[i] != 0)
-                return kBits * i + std::countr_zero(m_words[i]);
+            if (word(i) != 0)
+                return kBits * i + std::countr_zero(word(i));
         }
         return kNoSquare;
     }
@@ -221,7 +221,7 @@ public:
     void forEach(Visit visit) const
     {
         for (int i = 0; i < kWordCount; ++i) {
-            for (std::uint64_t rest = m_words[i]; rest != 0; rest &= rest - 1)
+            for (std::uint64_t rest = word(i); rest != 0; rest &= rest - 1)
                 visit(kBits * i + std::countr_zero(rest));
         }
     }
@@ -247,6 +247,10 @@ private:
     [[nodiscard]] static constexpr std::uint64_t bit(Square square)
     {
         return std::uint64_t{1} << (static_cast<unsigned>(square) % kBits);
+    }
+    [[nodiscard]] constexpr std::uint64_t word(int i) const
+    {
+        return m_words[static_cast<unsigned>(i)];
     }
 
     Words m_words{};
