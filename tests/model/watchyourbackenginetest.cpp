@@ -1,7 +1,7 @@
 #include "model/core/erasure/erased.h"
 #include "model/core/randomness.h"
-#include "model/games/watchyourback/engine/endtable.h"
 #include "model/games/watchyourback/engine/engine.h"
+#include "model/games/watchyourback/engine/tablebase.h"
 #include "model/games/watchyourback/watchyourback.h"
 
 #include <QtTest>
@@ -44,7 +44,7 @@ Position randomSmallBoard(std::uint64_t seed)
 
 int turnsOf(const Position &position)
 {
-    return EndTable::instance().verdict(position).value().turns;
+    return Tablebase::instance().verdict(position).value().turns;
 }
 
 } // namespace
@@ -63,7 +63,7 @@ private slots:
 
 void WatchYourBackEngineTest::endTableHasTheKnownFigures()
 {
-    const EndTable::EndTableCounts counts = EndTable::instance().counts();
+    const Tablebase::EndTableCounts counts = Tablebase::instance().counts();
     QCOMPARE(counts.wins, 517'840);
     QCOMPARE(counts.losses, 392'276);
     QCOMPARE(counts.draws, 38'392);
@@ -103,12 +103,12 @@ void WatchYourBackEngineTest::verdictsFollowFromEachOther()
 
 void WatchYourBackEngineTest::verdictsAreForTheSmallBoardOnly()
 {
-    QVERIFY(!EndTable::instance().verdict(Position()));
+    QVERIFY(!Tablebase::instance().verdict(Position()));
     State state = randomSmallBoard(1).state();
     state.shrinks = 1;
-    QVERIFY(!EndTable::instance().verdict(Position(state, {})));
+    QVERIFY(!Tablebase::instance().verdict(Position(state, {})));
     // One piece each is no game any more.
-    QVERIFY(!EndTable::instance().verdict(smallBoard(bit(3, 2), bit(4, 5))));
+    QVERIFY(!Tablebase::instance().verdict(smallBoard(bit(3, 2), bit(4, 5))));
 }
 
 /// The game from won positions lasts as long as the table says, with the engine on both sides.

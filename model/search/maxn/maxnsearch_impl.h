@@ -46,7 +46,7 @@ void MaxnSearch<S>::run(const Engine::Report &report)
         if (!m_task.limits.isInfinite && !judge.wantsAnother(m_control.elapsed()))
             break;
     }
-    m_control.tellPool();
+    m_control.publishNodes();
     tell(report);
 }
 
@@ -181,7 +181,7 @@ SearchInfo MaxnSearch<S>::info(const RootMove &move, int lineNumber) const
         info.score.shares[playerAt(i)] = upTo - given;
         given = upTo;
     }
-    info.nodes = m_control.allNodes();
+    info.nodes = m_control.totalNodes();
     info.time = m_control.elapsed();
     info.hashFull = m_tree.fullness();
     for (const Move step : line)

@@ -204,7 +204,7 @@ template<PredictsOdds S>
 void MaxnTree<S>::forgetLeastVisited()
 {
     auto &room = m_memory.room();
-    for (; room.hasLitter() && !m_control.isStopped(); m_control.look())
+    for (; room.hasLitter() && !m_control.isStopped(); m_control.poll())
         room.sweep();
     constexpr std::uint32_t kFirst = 4;
     for (std::uint32_t visits = kFirst;
@@ -212,7 +212,7 @@ void MaxnTree<S>::forgetLeastVisited()
          visits *= 2)
         forgetBelow(room.root(), visits);
     room.compact([this] {
-        m_control.look();
+        m_control.poll();
         return !m_control.isStopped();
     });
 }
@@ -220,7 +220,7 @@ void MaxnTree<S>::forgetLeastVisited()
 template<PredictsOdds S>
 void MaxnTree<S>::forgetBelow(MaxnNode &node, std::uint32_t visits)
 {
-    m_control.look();
+    m_control.poll();
     for (std::size_t i = 0; i < node.childCount && !m_control.isStopped(); ++i) {
         MaxnNode &child = room().child(node, i);
         if (child.visits < visits)

@@ -32,7 +32,7 @@ SearchResult ParallelTreeSearch<S>::run(const Engine::Report &report)
     TreeSearch<S> own(m_tree, m_seed);
     search(own, report);
     helpers.finish();
-    m_control.tellPool();
+    m_control.publishNodes();
     m_deepest = own.deepest();
     tell(report, static_cast<std::size_t>(m_lineCount));
     return info(*m_tree.ranking().front(), 1);
@@ -48,7 +48,7 @@ void ParallelTreeSearch<S>::help(std::size_t number, const std::stop_token &done
         search.simulate();
         control.countNode();
     }
-    control.tellPool();
+    control.publishNodes();
 }
 
 template<SearchGame S>
@@ -137,7 +137,7 @@ SearchInfo ParallelTreeSearch<S>::info(const Edge &edge, std::size_t number) con
     info.selectiveDepth = std::max(m_deepest, info.depth);
     info.lineNumber = static_cast<int>(number);
     info.score = m_tree.scoreOf(edge);
-    info.nodes = m_control.allNodes();
+    info.nodes = m_control.totalNodes();
     info.time = m_control.elapsed();
     info.hashFull = static_cast<int>(kPerMille * (1 - m_tree.room()));
     for (const Edge *step : line)

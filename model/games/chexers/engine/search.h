@@ -3,7 +3,7 @@
 #include "model/games/chexers/chexers.h"
 #include "model/games/chexers/engine/evaluation.h"
 #include "model/games/chexers/engine/levels.h"
-#include "model/search/paranoid/multiplayer.h"
+#include "model/search/paranoid/paranoidtree.h"
 
 #include <algorithm>
 #include <optional>
@@ -23,12 +23,12 @@ struct Search
 
     static constexpr SearchTuning kTuning = [] {
         SearchTuning tuning;
-        tuning.reverseFutility = 150;
+        tuning.reverseFutilityMargin = 150;
         tuning.reverseFutilityDepth = 3;
         tuning.futilityBase = 100;
-        tuning.futility = 100;
+        tuning.futilityMargin = 100;
         tuning.futilityDepth = 3;
-        tuning.lateMovesDepth = 0;
+        tuning.lateMoveDepth = 0;
         tuning.reductionDivisor = 1.7;
         return tuning;
     }();
@@ -97,7 +97,7 @@ struct Search
     private:
         Bits m_own;
     };
-    [[nodiscard]] static MoveScorer grader(const Position &position)
+    [[nodiscard]] static MoveScorer moveScorer(const Position &position)
     {
         return MoveScorer(position);
     }

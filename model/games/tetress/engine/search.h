@@ -25,9 +25,9 @@ struct Search
         SearchTuning tuning;
         // Full lines open the board again, so positions with so few moves are often far from the end:
         // a proof-number search proved no more of them with the same nodes, at three times the cost.
-        tuning.wholeBelow = 25;
-        tuning.lateMovesDepth = 4;
-        tuning.usesContinuations = false;
+        tuning.fullWidthBelow = 25;
+        tuning.lateMoveDepth = 4;
+        tuning.usesContinuationHistory = false;
         return tuning;
     }();
 

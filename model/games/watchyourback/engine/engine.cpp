@@ -1,8 +1,8 @@
 #include "model/games/watchyourback/engine/engine.h"
 
-#include "model/games/watchyourback/engine/endtable.h"
 #include "model/games/watchyourback/engine/evaluation.h"
 #include "model/games/watchyourback/engine/levels.h"
+#include "model/games/watchyourback/engine/tablebase.h"
 #include "model/games/watchyourback/rules/tactics.h"
 #include "model/games/watchyourback/watchyourback.h"
 #include "model/search/alphabeta/alphabetaengine.h"
@@ -24,8 +24,8 @@ struct Search
         .hasNoisyMoves = true,
         .scoresMoves = true,
         .findsTableMoves = true,
-        .allowsPassing = true,
-        .hasEndTable = true};
+        .allowsNullMove = true,
+        .hasTablebase = true};
     /// 64 · from + to. No piece ever stands on the corners 0 and 63: a placement has the number of its square (so that
     /// all codes lie close together), and the pass and the taking of White's side have 63 as their origin.
     static constexpr std::size_t kCodeCount = 64 * 64;
@@ -34,13 +34,13 @@ struct Search
 
     static constexpr SearchTuning kTuning = [] {
         SearchTuning tuning;
-        tuning.noisyPlies = 4;
+        tuning.quiescencePlies = 4;
         tuning.singularDepth = kMostPlies;
         // Zugzwang hardly ever occurs: null move verification scored 48.3 % (45.1 to 51.6) of 60 games with 40,000
         // nodes a move.
         tuning.nullMoveVerification = kMostPlies;
-        tuning.usesContinuations = false;
-        tuning.evaluatesFirst = true;
+        tuning.usesContinuationHistory = false;
+        tuning.evaluatesBeforeProbe = true;
         return tuning;
     }();
 
@@ -84,11 +84,11 @@ struct Search
                                                                  : std::nullopt;
     }
 
-    [[nodiscard]] static std::optional<int> verdict(const Position &position)
+    [[nodiscard]] static std::optional<int> probeTablebase(const Position &position)
     {
         if (position.state().shrinks < kShrinkTurns.size())
             return std::nullopt;
-        const auto found = EndTable::instance().verdict(position);
+        const auto found = Tablebase::instance().verdict(position);
         return found ? std::optional(found->turns) : std::nullopt;
     }
 
@@ -140,7 +140,7 @@ struct Search
         Bitboard m_capturing;
         Bitboard m_deadly;
     };
-    [[nodiscard]] static MoveScorer grader(const Position &position)
+    [[nodiscard]] static MoveScorer moveScorer(const Position &position)
     {
         return MoveScorer(position);
     }
@@ -175,7 +175,7 @@ struct Search
 
     /// No null move while placing, where each turn is worth a piece; with few pieces, where zugzwang is possible; or
     /// when a shrink is so near that a null move would change who still gets a turn before it.
-    [[nodiscard]] static bool mayPass(const Position &position)
+    [[nodiscard]] static bool mayPlayNullMove(const Position &position)
     {
         constexpr int kFewPieces = 3;
         constexpr int kTurnsBeforeShrink = 2;
@@ -186,8 +186,11 @@ struct Search
         return state.shrinks >= kShrinkTurns.size()
                || kShrinkTurns[state.shrinks] - state.turns > kTurnsBeforeShrink;
     }
-    [[nodiscard]] static State pass(Position &position) { return position.play(Move::pass()); }
-    static void undoPass(Position &position, const State &before)
+    [[nodiscard]] static State playNullMove(Position &position)
+    {
+        return position.play(Move::pass());
+    }
+    static void undoNullMove(Position &position, const State &before)
     {
         position.undo(Move::pass(), before);
     }
@@ -199,7 +202,7 @@ static_assert(SearchGame<Search>);
 
 std::unique_ptr<Engine> makeEngine()
 {
-    EndTable::prepare();
+    Tablebase::prepare();
     return std::make_unique<AlphaBetaEngine<Search>>();
 }
 

@@ -32,14 +32,14 @@ public:
     QuietLister(
         MoveStack &stack,
         const Position &position,
-        const Picker::Rating &rating,
+        const Picker::QuietScore &quietScore,
         CheckSquares &checks,
-        int checkRating)
+        int checkBonus)
         : m_stack(stack)
         , m_position(position)
-        , m_rating(rating)
+        , m_quietScore(quietScore)
         , m_checks(checks)
-        , m_checkRating(checkRating)
+        , m_checkBonus(checkBonus)
     {}
 
     void add(Square from, Square to)
@@ -79,17 +79,17 @@ private:
         ranked.isCheck = checks.contains(move.to)
                          || (m_checks.hasShields() && m_checks.unshields(move));
         ranked.isUrgent = kind == kPawn && nearsPromotion(m_position, move);
-        ranked.rank = m_rating(historySlot(kind, move.to))
-                      + (ranked.isUrgent ? Picker::Rating::kLimit : 0)
-                      + (ranked.isCheck ? m_checkRating : 0);
+        ranked.rank = m_quietScore(historySlot(kind, move.to))
+                      + (ranked.isUrgent ? Picker::QuietScore::kLimit : 0)
+                      + (ranked.isCheck ? m_checkBonus : 0);
         m_stack.push_back(ranked);
     }
 
     MoveStack &m_stack;
     const Position &m_position;
-    const Picker::Rating &m_rating;
+    const Picker::QuietScore &m_quietScore;
     CheckSquares &m_checks;
-    int m_checkRating;
+    int m_checkBonus;
 };
 
 } // namespace
@@ -100,11 +100,11 @@ Picker::Picker(
     const Position &position,
     std::uint16_t tableCode,
     const Killers &killers,
-    const Rating &rating)
+    const QuietScore &quietScore)
     : m_stack(stack)
     , m_values(values)
     , m_position(position)
-    , m_rating(&rating)
+    , m_quietScore(&quietScore)
     , m_safety(position, position.toMove())
     , m_killers(killers)
     , m_tableCode(tableCode)
@@ -137,7 +137,7 @@ std::optional<Picker::Picked> Picker::next()
         case Stage::Tactical:
             found = tactical();
             if (!found)
-                m_stage = m_rating == nullptr ? Stage::End : Stage::FirstKiller;
+                m_stage = m_quietScore == nullptr ? Stage::End : Stage::FirstKiller;
             break;
         case Stage::FirstKiller:
             m_stage = Stage::SecondKiller;
@@ -169,7 +169,7 @@ std::optional<Picker::Picked> Picker::next()
 
 Picker::Picked Picker::picked(Move move, int gain)
 {
-    return picked(move, gain, m_rating != nullptr && checkSquares().areReachedBy(move));
+    return picked(move, gain, m_quietScore != nullptr && checkSquares().areReachedBy(move));
 }
 
 Picker::Picked Picker::picked(Move move, int gain, bool isCheck) const
@@ -281,7 +281,7 @@ void Picker::listQuiet()
     m_isListed = true;
     m_stack.resize(m_losingEnd);
     m_next = m_losingEnd;
-    QuietLister lister(m_stack, m_position, *m_rating, checkSquares(), m_checkRating);
+    QuietLister lister(m_stack, m_position, *m_quietScore, checkSquares(), m_checkBonus);
     MoveGenerator<MovePart::Quiet, QuietLister>(m_position, m_safety, lister).run();
     const auto begin = m_stack.begin() + static_cast<std::ptrdiff_t>(m_next);
     const auto good = std::partition(begin, m_stack.end(), [](const RankedMove &move) {

@@ -53,7 +53,7 @@ using MoveStack = std::vector<RankedMove>;
 class Picker
 {
 public:
-    using Rating = QuietMoveScore<kHistorySlots>;
+    using QuietScore = QuietMoveScore<kHistorySlots>;
     using Picked = PickedMove<Move>;
 
     /// The picker for all moves of a node.
@@ -63,7 +63,7 @@ public:
         const Position &position,
         std::uint16_t tableCode,
         const Killers &killers,
-        const Rating &rating);
+        const QuietScore &quietScore);
     /// The picker for captures and promotions that do not lose material, and gain at least so much.
     Picker(MoveStack &stack, const PieceValues &values, const Position &position, int leastGain);
     ~Picker() { m_stack.resize(m_begin); }
@@ -72,11 +72,11 @@ public:
 
     [[nodiscard]] std::optional<Picked> next();
     /// From now on leaves out quiet moves, except checks and pawns that near promotion.
-    void leaveOutCalm() { m_leavesOutCalm = true; }
+    void skipQuiets() { m_leavesOutCalm = true; }
 
 protected:
-    /// The bonus of quiet checks in the rating.
-    int m_checkRating = 8000;
+    /// The bonus of quiet checks in the quietScore.
+    int m_checkBonus = 8000;
 
 private:
     enum class Stage : std::uint8_t {
@@ -114,7 +114,7 @@ private:
     const PieceValues &m_values;
     const Position &m_position;
     /// Null where only noisy moves are given.
-    const Rating *m_rating = nullptr;
+    const QuietScore *m_quietScore = nullptr;
     KingSafety m_safety;
     /// Computed when they are first asked for.
     std::optional<CheckSquares> m_checks;

@@ -19,15 +19,15 @@ public:
     static constexpr std::uint32_t kPollInterval = 1024;
     static constexpr LevelTable kLevels = xxlchess::kLevels;
     static constexpr SearchFeatures kFeatures{
-        .allowsPassing = true,
+        .allowsNullMove = true,
         .knowsCheck = true,
-        .judgesExchanges = true,
-        .foreseesCheck = true,
+        .hasExchangeEvaluation = true,
+        .predictsCheck = true,
         .endsWithoutMoves = true,
         .knowsRepetition = true,
-        .picksMoves = true,
-        .leavesOutCalm = true,
-        .slotsHistory = true,
+        .hasOwnPicker = true,
+        .skipsQuiets = true,
+        .hasHistorySlots = true,
         .hasAccumulator = true,
         .hasPawnKey = true,
         .predictsHash = true,
@@ -39,16 +39,16 @@ public:
     /// parts, and a regression over them; all together scored 163.5 of 260 against the usual ones.
     static constexpr SearchTuning kTuning = [] {
         SearchTuning tuning;
-        tuning.noisyUsesTable = true;
-        tuning.remembersEvaluations = true;
-        tuning.aspiration = 15;
-        tuning.cutsHalfway = true;
-        tuning.lateMovesGrowth = 160;
+        tuning.quiescenceUsesTable = true;
+        tuning.storesEvaluations = true;
+        tuning.aspirationWindow = 15;
+        tuning.averagesReverseFutility = true;
+        tuning.lateMoveGrowth = 160;
         tuning.multiCut = true;
         tuning.reductionDivisor = 2.6;
-        tuning.unrefutedReward = 100;
+        tuning.failLowBonus = 100;
         tuning.deltaMargin = 300;
-        tuning.noisyPlies = 6;
+        tuning.quiescencePlies = 6;
         return tuning;
     }();
 
@@ -61,14 +61,14 @@ public:
             const Position &position,
             std::uint16_t tableCode,
             const Killers &killers,
-            const Rating &rating)
+            const QuietScore &quietScore)
             : xxlchess::Picker(
                 search.m_moves,
                 search.m_evaluation.values(position),
                 position,
                 tableCode,
                 killers,
-                rating)
+                quietScore)
         {}
         Picker(Search &search, const Position &position, int leastGain)
             : xxlchess::Picker(
@@ -135,17 +135,17 @@ public:
     }
 
     /// With pawns and the king alone, having to move may be a burden (zugzwang).
-    [[nodiscard]] static bool mayPass(const Position &position)
+    [[nodiscard]] static bool mayPlayNullMove(const Position &position)
     {
         const Player mover = position.toMove();
         return position.pieces(mover).without(position.pawns(mover)).count() > 1;
     }
-    static int pass(Position &position)
+    static int playNullMove(Position &position)
     {
         position.passTurn();
         return 0;
     }
-    static void undoPass(Position &position, int) { position.passTurn(); }
+    static void undoNullMove(Position &position, int) { position.passTurn(); }
 
 private:
     Evaluation m_evaluation;

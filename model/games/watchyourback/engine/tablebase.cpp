@@ -1,4 +1,4 @@
-#include "model/games/watchyourback/engine/endtable.h"
+#include "model/games/watchyourback/engine/tablebase.h"
 
 #include <bit>
 #include <cstdlib>
@@ -65,13 +65,13 @@ struct Open
 
 } // namespace
 
-const EndTable &EndTable::instance()
+const Tablebase &Tablebase::instance()
 {
-    static const EndTable table;
+    static const Tablebase table;
     return table;
 }
 
-void EndTable::prepare()
+void Tablebase::prepare()
 {
     static const std::jthread worker([] {
         try {
@@ -82,7 +82,7 @@ void EndTable::prepare()
     });
 }
 
-std::size_t EndTable::indexOf(Bitboard mover, Bitboard other)
+std::size_t Tablebase::indexOf(Bitboard mover, Bitboard other)
 {
     return rowsInBase3(mover) + std::size_t(2) * rowsInBase3(other);
 }
@@ -90,7 +90,7 @@ std::size_t EndTable::indexOf(Bitboard mover, Bitboard other)
 /// Retrograde analysis: lists each position's successors, then finds in round n the positions that are decided in n
 /// turns. A position is won by a turn to one that is lost in n − 1, and lost when all turns lead to positions that are
 /// won by then.
-EndTable::EndTable()
+Tablebase::Tablebase()
     : m_turns(kPositions, kOver)
 {
     // Successors by their index; those where the game ends are the indices beyond.
@@ -167,7 +167,7 @@ EndTable::EndTable()
     m_turns.resize(kPositions);
 }
 
-std::optional<EndTable::Verdict> EndTable::verdict(const Position &position) const
+std::optional<Tablebase::Verdict> Tablebase::verdict(const Position &position) const
 {
     const State &state = position.state();
     if (state.shrinks < kShrinks || position.isOver())
@@ -182,7 +182,7 @@ std::optional<EndTable::Verdict> EndTable::verdict(const Position &position) con
     return Verdict{turns};
 }
 
-EndTable::EndTableCounts EndTable::counts() const
+Tablebase::EndTableCounts Tablebase::counts() const
 {
     EndTableCounts counts;
     for (const std::int8_t turns : m_turns) {

@@ -13,7 +13,7 @@ namespace tessera::watchyourback {
 /// many turns, for every position that is not over, by retrograde analysis. The board does not change
 /// any more, so the turn number does not matter, and as the rules treat both colours alike, neither does the colour of
 /// the player to move: 474,254 positions. It is computed once, in a fraction of a second, and not stored.
-class EndTable
+class Tablebase
 {
 public:
     /// For the player to move: `turns` > 0 won in so many turns of both players, < 0 lost in so many,
@@ -26,7 +26,7 @@ public:
     };
 
     /// The table, made at the first call; safe to call from any thread.
-    [[nodiscard]] static const EndTable &instance();
+    [[nodiscard]] static const Tablebase &instance();
     /// Begins to make the table on a thread of its own, for the first search that needs it.
     static void prepare();
 
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] EndTableCounts counts() const;
 
 private:
-    EndTable();
+    Tablebase();
 
     [[nodiscard]] static std::size_t indexOf(Bitboard mover, Bitboard other);
 
