@@ -18,7 +18,7 @@ using Tuned = Search<kWeights>;
 using Learnt = NetSearch<Tuned>;
 
 static_assert(MultiplayerGame<Tuned> && MultiplayerGame<Learnt>);
-static_assert(PredictsOdds<MaxnAdapter> && PlaysOut<PlayingMaxnAdapter>);
+static_assert(MaxnGame<MaxnAdapter> && HasPlayouts<PlayingMaxnAdapter>);
 
 /// How many players still have pieces: a player without any passes to the end.
 int playersLeft(const Position &position)

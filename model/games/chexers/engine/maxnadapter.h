@@ -10,7 +10,7 @@
 
 namespace tessera::chexers {
 
-/// What max^n search asks of the game (see `PredictsOdds`).
+/// What max^n search asks of the game (see `MaxnGame`).
 struct MaxnAdapter
 {
     using Rules = chexers::Rules;

@@ -47,7 +47,7 @@ struct NetSearch : Guide
 struct PlayingMaxnAdapter : MaxnAdapter
 {
     static constexpr std::size_t kPlayoutTurns = 3;
-    static constexpr int kPlayoutChoice = 2;
+    static constexpr int kPlayoutCandidates = 2;
 };
 
 } // namespace tessera::chexers

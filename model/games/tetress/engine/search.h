@@ -51,9 +51,9 @@ struct Search
         .temperature = 80,
         .staticVisits = 0.5,
         .staticShare = 0.5,
-        .laterVisits = 50,
+        .raveVisits = 50,
         .minimaxShare = 0.2,
-        .moverBonus = 0.04,
+        .tempoBonus = 0.04,
     };
 
     [[nodiscard]] static int evaluate(const Position &position) { return evaluated(position); }
