@@ -20,7 +20,7 @@ constexpr std::size_t kAfterMove = 1;
 
 int oddsOf(const PositionFeatures &features, Player player)
 {
-    Net::Sums sums(kNet);
+    Net::Accumulator sums(kNet);
     netview::forEachInput(features, player, [&sums](std::size_t input) { sums.add(input); });
     return sums.output(netview::bucket(features, player));
 }
@@ -30,7 +30,7 @@ MoverOdds::MoverOdds(const PositionFeatures &before)
 {
     const Player mover = before.toMove();
     const netview::Inputs inputs(mover, kAfterMove);
-    Net::Sums sums(kNet);
+    Net::Accumulator sums(kNet);
     const auto add = [&sums](std::size_t input) { sums.add(input); };
     inputs.forPieces(0, before.pieces(mover), add);
     Player owner = chexers::after(mover);
@@ -38,16 +38,16 @@ MoverOdds::MoverOdds(const PositionFeatures &before)
         inputs.forPieces(seat, before.pieces(owner), add);
         inputs.forStanding(seat, owner, before, add);
     }
-    sums.write(m_sums);
+    sums.store(m_sums);
 }
 
 int MoverOdds::after(const PositionFeatures &now) const
 {
     const Player mover = m_before.toMove();
     const netview::Inputs inputs(mover, kAfterMove);
-    Net::Sums sums(kNet, m_sums);
+    Net::Accumulator sums(kNet, m_sums);
     const auto add = [&sums](std::size_t input) { sums.add(input); };
-    const auto take = [&sums](std::size_t input) { sums.take(input); };
+    const auto take = [&sums](std::size_t input) { sums.remove(input); };
     Player owner = mover;
     for (std::size_t seat = 0; seat < kPlayers; ++seat, owner = chexers::after(owner)) {
         const Bits changed = m_before.pieces(owner) ^ now.pieces(owner);

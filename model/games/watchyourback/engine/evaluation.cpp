@@ -111,7 +111,7 @@ int evaluated(const Position &position)
     const State &state = position.state();
     if (state.shrinks >= kShrinkTurns.size())
         return handWritten(position);
-    Net::Sums sums(kNet);
+    Net::Accumulator sums(kNet);
     netview::forEachInput(position, position.toMove(), [&sums](std::size_t input) {
         sums.add(input);
     });

@@ -76,9 +76,9 @@ training::TrainingSetup trainingSetup()
     trainingSetup.shape = {static_cast<int>(netview::kInputs), kHiddenUnits, netview::kBuckets};
     trainingSetup.scale = kScale;
     trainingSetup.nodes = 2000;
-    trainingSetup.mostRandomPlies = 12;
-    trainingSetup.look = look;
-    trainingSetup.written = [](const training::Network &network) {
+    trainingSetup.maxRandomPlies = 12;
+    trainingSetup.extractFeatures = look;
+    trainingSetup.weightsText = [](const training::Network &network) {
         return training::smallNetText(network, kScale);
     };
     return trainingSetup;

@@ -164,16 +164,16 @@ training::TrainingSetup trainingSetup()
     trainingSetup.shape = {2 * kTermCount, 0, 1};
     trainingSetup.scale = kTrainingScale;
     trainingSetup.scoreShare = 0.55;
-    trainingSetup.rate = 8e-5;
-    trainingSetup.decay = 1;
+    trainingSetup.learningRate = 8e-5;
+    trainingSetup.weightDecay = 1;
     trainingSetup.nodes = 1000;
-    trainingSetup.mostRandomPlies = 12;
+    trainingSetup.maxRandomPlies = 12;
     trainingSetup.randomPerMille = 17;
-    trainingSetup.winningLead = 1500;
+    trainingSetup.adjudicationLead = 1500;
     trainingSetup.onlyQuiet = true;
     trainingSetup.starts = starts();
-    trainingSetup.look = look;
-    trainingSetup.written = written;
+    trainingSetup.extractFeatures = look;
+    trainingSetup.weightsText = written;
     return trainingSetup;
 }
 
