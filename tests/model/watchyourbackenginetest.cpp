@@ -32,9 +32,9 @@ Position randomSmallBoard(std::uint64_t seed)
         PerPlayer<Bitboard> pieces;
         forEachSquare(boardAfter(2) & ~cornersAfter(2), [&](int square) {
             seed = mixedBits(seed);
-            const std::uint32_t man = chosenBelow(3, seed);
-            if (man < 2)
-                pieces[playerAt(static_cast<int>(man))] |= bit(square);
+            const std::uint32_t owner = chosenBelow(3, seed);
+            if (owner < 2)
+                pieces[playerAt(static_cast<int>(owner))] |= bit(square);
         });
         const Position position = smallBoard(pieces[Player::First], pieces[Player::Second]);
         if (!position.isOver())

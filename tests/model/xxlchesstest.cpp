@@ -62,7 +62,7 @@ private slots:
     void everyMoveOffTheListIsRefused_data() { addRows("edge-cases.jsonl"); }
     void everyMoveOffTheListIsRefused();
     void captureIsRemovedBeforeTheCapturerArrives();
-    void castlingMovesBothMenAtOnce();
+    void castlingMovesBothPiecesAtOnce();
     void promotionComesAfterTheMove();
     void promotionChoice();
     void repetitionIsADrawOnlyWhenSwitchedOn();
@@ -71,7 +71,7 @@ private slots:
     void takingAKingEndsTheGame();
     void rookThatCannotCastleHashesAsMoved();
     void factsOfCheckAndMate();
-    void factsOfCapturedMen();
+    void factsOfCapturedPieces();
     void furtherPieceIsATableRow();
     void shortSlidesPinAndCheckWithinTheirRange();
     void mostMovesFitTheList();
@@ -207,7 +207,7 @@ void XxlChessTest::captureIsRemovedBeforeTheCapturerArrives()
     QCOMPARE(transition.stageCount(), 1);
 }
 
-void XxlChessTest::castlingMovesBothMenAtOnce()
+void XxlChessTest::castlingMovesBothPiecesAtOnce()
 {
     const Position position = positionOf(kCastlingStart);
     const auto move = Rules::parseMove(position, "O-O-O");
@@ -341,7 +341,7 @@ void XxlChessTest::factsOfCheckAndMate()
     QCOMPARE(namesOf(mated.position(), facts.mate->mating), QStringLiteral("h3"));
 }
 
-void XxlChessTest::factsOfCapturedMen()
+void XxlChessTest::factsOfCapturedPieces()
 {
     Position position = positionOf("7k6/14/14/14/14/14/14/14/14/3nn9/3P10/14/14/7K6 w - - w 8");
     playAll(position, "dxe5");

@@ -47,7 +47,7 @@ struct Rules
     /// The passes between the two turns do not count as repetitions. Empty when the game is over or would be by then.
     [[nodiscard]] static std::optional<Position> onTurn(const Position &position, Player player);
     /// Says which piece a jump converts, and which exit it is of how many (C4, C5).
-    [[nodiscard]] static std::vector<Sentence> prospects(const Position &position, Move move);
+    [[nodiscard]] static std::vector<Sentence> preview(const Position &position, Move move);
     /// The forced wins and exits of each opponent, and the piece that is converted.
     [[nodiscard]] static std::vector<Claim> claims(
         const Position &position, Player whom, std::span<const MoveCode> line);
@@ -63,7 +63,7 @@ struct Rules
     /// The side, exits of each and rounds played.
     [[nodiscard]] static std::vector<PositionField> fields(const Position &position);
     [[nodiscard]] static std::string compose(
-        const Position &position, std::span<const Piece> men, std::span<const int> values);
+        const Position &position, std::span<const Piece> pieces, std::span<const int> values);
 
     /// The board and the colours turned by 0, 1 or 2 thirds. Near the turn limit, where one more turn would change the
     /// game, there is only the identity.
@@ -83,7 +83,7 @@ static_assert(ComposesPositions<Rules>);
 static_assert(HasSymmetries<Rules>);
 static_assert(TalliesMoves<Rules>);
 static_assert(HandsTurnOver<Rules>);
-static_assert(TellsProspects<Rules>);
+static_assert(HasPreviews<Rules>);
 static_assert(ProvesClaims<Rules>);
 
 } // namespace tessera::chexers

@@ -57,7 +57,7 @@ struct Rules
     /// The opponent's tokens that fall with full lines, less the mover's own.
     [[nodiscard]] static int gain(const Position &position, Move move);
     /// Says which lines are cleared, how many tokens each side keeps, and how many places the opponent then has.
-    [[nodiscard]] static std::vector<Sentence> prospects(const Position &position, Move move);
+    [[nodiscard]] static std::vector<Sentence> preview(const Position &position, Move move);
     /// Forced wins, cleared lines, and how many places are left.
     [[nodiscard]] static std::vector<Claim> claims(
         const Position &position, Player whom, std::span<const MoveCode> line);
@@ -73,7 +73,7 @@ struct Rules
     /// The actions taken, from which the side follows.
     [[nodiscard]] static std::vector<PositionField> fields(const Position &position);
     [[nodiscard]] static std::string compose(
-        const Position &position, std::span<const Piece> men, std::span<const int> values);
+        const Position &position, std::span<const Piece> pieces, std::span<const int> values);
 
     /// The 121 translations of the torus, each after one of the eight symmetries of the square;
     /// mirrors exchange J with L and S with Z. Number 8 · (11 · rows + columns) + square symmetry.
@@ -91,7 +91,7 @@ static_assert(TalliesMoves<Rules>);
 static_assert(PicksRandomMoves<Rules>);
 static_assert(HandsTurnOver<Rules>);
 static_assert(WeighsGains<Rules>);
-static_assert(TellsProspects<Rules>);
+static_assert(HasPreviews<Rules>);
 static_assert(ProvesClaims<Rules>);
 
 /// The game's entry in the catalogue.

@@ -49,7 +49,7 @@ struct Rules
     /// The position one turn later if `player` is not to move here. Empty when the game is over.
     [[nodiscard]] static std::optional<Position> onTurn(const Position &position, Player player);
     /// Says which pieces fall when the piece arrives (W3), that it may strike first, and what a shrink costs.
-    [[nodiscard]] static std::vector<Sentence> prospects(const Position &position, Move move);
+    [[nodiscard]] static std::vector<Sentence> preview(const Position &position, Move move);
     /// Forced wins, stabs, and the pieces that fall with the ring in any case.
     [[nodiscard]] static std::vector<Claim> claims(
         const Position &position, Player whom, std::span<const MoveCode> line);
@@ -60,7 +60,7 @@ struct Rules
     /// The phase and its turns, from which the side and the board that is left follow.
     [[nodiscard]] static std::vector<PositionField> fields(const Position &position);
     [[nodiscard]] static std::string compose(
-        const Position &position, std::span<const Piece> men, std::span<const int> values);
+        const Position &position, std::span<const Piece> pieces, std::span<const int> values);
 
     /// `stabs`: fighters of the other side that fall; `losses`: the player's own that fall. A falling
     /// ring counts (W3, W5).
@@ -84,7 +84,7 @@ static_assert(ComposesPositions<Rules>);
 static_assert(HasSymmetries<Rules>);
 static_assert(TalliesMoves<Rules>);
 static_assert(HandsTurnOver<Rules>);
-static_assert(TellsProspects<Rules>);
+static_assert(HasPreviews<Rules>);
 static_assert(ProvesClaims<Rules>);
 
 /// The game's entry in the catalogue.

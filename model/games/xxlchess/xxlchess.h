@@ -70,7 +70,7 @@ struct Rules
     /// The gain of the exchange that begins with the move, in hundredths of a pawn.
     [[nodiscard]] static int gain(const Position &position, Move move);
     /// Says what is captured and its worth, and tells of promotion, castling, check, and the pieces then attacked.
-    [[nodiscard]] static std::vector<Sentence> prospects(const Position &position, Move move);
+    [[nodiscard]] static std::vector<Sentence> preview(const Position &position, Move move);
     /// Mates, and captures that gain; nothing in the fog.
     [[nodiscard]] static std::vector<Claim> claims(
         const Position &position, Player whom, std::span<const MoveCode> line);
@@ -91,7 +91,9 @@ struct Rules
     /// The side, and which kings and rooks count as unmoved.
     [[nodiscard]] static std::vector<PositionField> fields(const Position &position);
     [[nodiscard]] static std::string compose(
-        const Position &position, std::span<const tessera::Piece> men, std::span<const int> values);
+        const Position &position,
+        std::span<const tessera::Piece> pieces,
+        std::span<const int> values);
 
     /// Bit 0 mirrors left and right, since no rule distinguishes the files; bit 1 mirrors up and down, and exchanges
     /// which colour's pawns go up.
@@ -113,7 +115,7 @@ static_assert(ComposesPositions<Rules>);
 static_assert(HasSymmetries<Rules>);
 static_assert(HandsTurnOver<Rules>);
 static_assert(WeighsGains<Rules>);
-static_assert(TellsProspects<Rules>);
+static_assert(HasPreviews<Rules>);
 static_assert(ProvesClaims<Rules>);
 static_assert(MapsAttacks<Rules>);
 static_assert(HidesParts<Rules>);

@@ -222,8 +222,8 @@ int Evaluation::operator()(const Position &position, const PieceSquareSums &piec
     int lead = sum.lead(fullness, EvaluationTables::kFull) * EvaluationTables::certainty(fullness)
                / EvaluationTables::kFull;
     // Such endings are too rare in games for the weights to have learnt the values of pieces there.
-    if (const auto leadInMen = judge.leadWithoutPawns())
-        lead = (lead + *leadInMen) / 2;
+    if (const auto leadInPieces = judge.leadWithoutPawns())
+        lead = (lead + *leadInPieces) / 2;
     lead = lead * judge.winnability(lead > 0 ? Player::First : Player::Second)
            / EvaluationTables::kFull;
     return position.toMove() == Player::First ? lead : -lead;

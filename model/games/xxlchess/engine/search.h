@@ -78,17 +78,18 @@ public:
 
     void reset(const Position &position)
     {
-        m_men.assign(1, PieceSquareSums(m_evaluation.tables(position), position));
+        m_pieceSquareSums.assign(1, PieceSquareSums(m_evaluation.tables(position), position));
     }
     void played(const Position &position, Move move)
     {
-        m_men.push_back(m_men.back().after(m_evaluation.tables(position), position, move));
+        m_pieceSquareSums.push_back(
+            m_pieceSquareSums.back().after(m_evaluation.tables(position), position, move));
     }
-    void undone() { m_men.pop_back(); }
+    void undone() { m_pieceSquareSums.pop_back(); }
 
     [[nodiscard]] int evaluate(const Position &position)
     {
-        return m_evaluation(position, m_men.back());
+        return m_evaluation(position, m_pieceSquareSums.back());
     }
     /// Exact except for castling, promotions and the first moves of kings and rooks.
     [[nodiscard]] static std::uint64_t hashAfter(const Position &position, Move move)
@@ -150,7 +151,7 @@ public:
 private:
     Evaluation m_evaluation;
     /// The sums of each position on the line that is being searched.
-    std::vector<PieceSquareSums> m_men;
+    std::vector<PieceSquareSums> m_pieceSquareSums;
     MoveStack m_moves;
 };
 

@@ -93,7 +93,7 @@ void Position::toggle(Piece piece, Square square)
 
 void Position::put(Piece piece, Square square)
 {
-    m_men[at(square)] = piece;
+    m_mailbox[at(square)] = piece;
     toggle(piece, square);
     if (piece.kind() != kPawn && m_rules->movement(piece.kind()).isRoyal)
         m_kings[slot(piece.owner())] = square;
@@ -101,7 +101,7 @@ void Position::put(Piece piece, Square square)
 
 void Position::take(Piece piece, Square square)
 {
-    m_men[at(square)] = Piece{};
+    m_mailbox[at(square)] = Piece{};
     toggle(piece, square);
     if (Square &king = m_kings[slot(piece.owner())]; king == square)
         king = kNoSquare;
@@ -110,8 +110,8 @@ void Position::take(Piece piece, Square square)
 void Position::shift(Square from, Square to)
 {
     const Piece moved = piece(from);
-    m_men[at(from)] = Piece{};
-    m_men[at(to)] = moved;
+    m_mailbox[at(from)] = Piece{};
+    m_mailbox[at(to)] = moved;
     toggle(moved, from);
     toggle(moved, to);
     if (Square &king = m_kings[slot(moved.owner())]; king == from)

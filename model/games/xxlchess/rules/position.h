@@ -67,7 +67,7 @@ public:
     [[nodiscard]] const std::shared_ptr<const Ruleset> &sharedRules() const { return m_rules; }
     [[nodiscard]] Piece piece(Square square) const
     {
-        return m_men[static_cast<std::size_t>(square)];
+        return m_mailbox[static_cast<std::size_t>(square)];
     }
     [[nodiscard]] const SquareSet &pieces(Player player) const { return m_sets[slot(player)]; }
     [[nodiscard]] const SquareSet &pawns(Player player) const { return m_pawns[slot(player)]; }
@@ -178,7 +178,7 @@ private:
     [[nodiscard]] std::uint64_t castlingKey(Player player) const;
 
     std::shared_ptr<const Ruleset> m_rules;
-    std::array<Piece, kSquareCount> m_men{};
+    std::array<Piece, kSquareCount> m_mailbox{};
     std::array<SquareSet, 2> m_sets;
     std::array<SquareSet, 2> m_pawns;
     std::array<LineWords, 2> m_lines;

@@ -67,7 +67,7 @@ std::optional<Position> Rules::onTurn(const Position &position, Player player)
     return Position(state, position.switches());
 }
 
-std::vector<Sentence> Rules::prospects(const Position &position, Move move)
+std::vector<Sentence> Rules::preview(const Position &position, Move move)
 {
     std::vector<Sentence> told;
     if (move.kind() == Move::Kind::Place || move.kind() == Move::Kind::Go)

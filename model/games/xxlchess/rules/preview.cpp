@@ -119,7 +119,7 @@ int Rules::gain(const Position &position, Move move)
     return exchangeValue(position, move, pieceValues(position.rules().pieces()));
 }
 
-std::vector<Sentence> Rules::prospects(const Position &position, Move move)
+std::vector<Sentence> Rules::preview(const Position &position, Move move)
 {
     std::vector<Sentence> told;
     tellCapture(position, move, told);
