@@ -44,7 +44,7 @@ Position randomSmallBoard(std::uint64_t seed)
 
 int turnsOf(const Position &position)
 {
-    return Tablebase::instance().verdict(position).value().turns;
+    return Tablebase::instance().probe(position).value().turns;
 }
 
 } // namespace
@@ -63,7 +63,7 @@ private slots:
 
 void WatchYourBackEngineTest::endTableHasTheKnownFigures()
 {
-    const Tablebase::EndTableCounts counts = Tablebase::instance().counts();
+    const Tablebase::Counts counts = Tablebase::instance().counts();
     QCOMPARE(counts.wins, 517'840);
     QCOMPARE(counts.losses, 392'276);
     QCOMPARE(counts.draws, 38'392);
@@ -103,12 +103,12 @@ void WatchYourBackEngineTest::verdictsFollowFromEachOther()
 
 void WatchYourBackEngineTest::verdictsAreForTheSmallBoardOnly()
 {
-    QVERIFY(!Tablebase::instance().verdict(Position()));
+    QVERIFY(!Tablebase::instance().probe(Position()));
     State state = randomSmallBoard(1).state();
     state.shrinks = 1;
-    QVERIFY(!Tablebase::instance().verdict(Position(state, {})));
+    QVERIFY(!Tablebase::instance().probe(Position(state, {})));
     // One piece each is no game any more.
-    QVERIFY(!Tablebase::instance().verdict(smallBoard(bit(3, 2), bit(4, 5))));
+    QVERIFY(!Tablebase::instance().probe(smallBoard(bit(3, 2), bit(4, 5))));
 }
 
 /// The game from won positions lasts as long as the table says, with the engine on both sides.
