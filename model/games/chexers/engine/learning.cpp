@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kHiddenUnits = 48;
 
-bool look(const AnyPosition &any, Player player, training::View &view)
+bool extractFeatures(const AnyPosition &any, Player player, training::View &view)
 {
     const PositionFeatures features(as<Rules>(any));
     view.bucket = static_cast<int>(netview::bucket(features, player));
@@ -36,7 +36,7 @@ training::TrainingSetup trainingSetup()
     trainingSetup.nodes = 1000;
     trainingSetup.maxRandomPlies = 14;
     trainingSetup.randomPerMille = 25;
-    trainingSetup.extractFeatures = look;
+    trainingSetup.extractFeatures = extractFeatures;
     trainingSetup.weightsText = [](const training::Network &network) {
         return training::smallNetText(network, kOddsScale);
     };

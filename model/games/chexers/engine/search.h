@@ -10,7 +10,8 @@
 
 namespace tessera::chexers {
 
-/// What the search asks of the game (see `SearchGame` and `MultiplayerGame`), with these weights.
+/// The game for paranoid search (see `SearchGame` and `MultiplayerGame`), with the hand-crafted evaluation of these
+/// weights.
 template<const Weights &weights>
 struct Search
 {
@@ -37,7 +38,7 @@ struct Search
 
     [[nodiscard]] int evaluate(const Position &position, Player player) const
     {
-        return evaluation.against(position, player);
+        return evaluation.evaluate(position, player);
     }
     [[nodiscard]] int evaluate(const Position &position) const
     {
@@ -46,8 +47,8 @@ struct Search
 
     [[nodiscard]] int drawScore(const Position &position, Player player) const
     {
-        return evaluation.against(position, player) < weights.behind ? weights.drawBehind
-                                                                     : weights.draw;
+        return evaluation.evaluate(position, player) < weights.behind ? weights.drawBehind
+                                                                      : weights.draw;
     }
 
     [[nodiscard]] static std::uint16_t code(Move move) { return move.bits(); }
@@ -78,7 +79,7 @@ struct Search
         return from != 0 && (reached & bit(move.to())) != 0 ? std::optional(move) : std::nullopt;
     }
 
-    /// Move ordering: exits and conversions first.
+    /// The gains of moves for their order: exits, then conversions.
     class MoveScorer
     {
     public:

@@ -207,7 +207,7 @@ Result<Position> Reader::read()
     return Position(m_setup);
 }
 
-/// The words of a position text beside its rows.
+/// The fields of a position text behind its rows.
 struct Words
 {
     Player side = Player::First;
