@@ -101,11 +101,11 @@ public:
             const Position &position,
             std::uint16_t tableCode,
             const Killers &killers,
-            const Rating &rating)
+            const QuietScore &quietScore)
             : xxlchess::Picker(
-                search.m_stack, search.values(position), position, tableCode, killers, rating)
+                search.m_stack, search.values(position), position, tableCode, killers, quietScore)
         {
-            m_checkRating = 0;
+            m_checkBonus = 0;
         }
         Picker(CountingSearch &search, const Position &position, int leastGain)
             : xxlchess::Picker(search.m_stack, search.values(position), position, leastGain)

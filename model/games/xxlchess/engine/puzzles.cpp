@@ -27,7 +27,7 @@ struct ProofRules
         {}
         [[nodiscard]] bool operator()(Move move)
         {
-            return !m_knowsAll || m_checks.areReachedBy(move) || isCastling(m_position, move);
+            return !m_knowsAll || m_checks.givesCheck(move) || isCastling(m_position, move);
         }
 
     private:

@@ -10,7 +10,7 @@
 
 namespace tessera::xxlchess {
 
-/// What the search asks of the game (see `SearchGame`).
+/// The game for alpha-beta search (see `SearchGame`).
 class Search
 {
 public:
@@ -35,8 +35,8 @@ public:
     static constexpr std::size_t kCodeCount = std::size_t{kSquareCount} * kSquareCount;
     static constexpr std::size_t kHistorySlots = xxlchess::kHistorySlots;
 
-    /// These numbers were found by 1,728 games of engines that differed in random halves of 13 to 27 such numbers and
-    /// parts, and a regression over them; all together scored 163.5 of 260 against the usual ones.
+    /// The parameters were found by a regression over 1,728 games of engines that differed in random halves of 13 to 27
+    /// parameters and heuristics; all together scored 163.5 of 260 against the usual ones.
     static constexpr SearchTuning kTuning = [] {
         SearchTuning tuning;
         tuning.quiescenceUsesTable = true;
@@ -52,7 +52,7 @@ public:
         return tuning;
     }();
 
-    /// The staged moves of the game over this search's stack.
+    /// The game's staged move picker over this search's stack.
     class Picker : public xxlchess::Picker
     {
     public:
@@ -91,7 +91,7 @@ public:
     {
         return m_evaluation(position, m_pieceSquareSums.back());
     }
-    /// Exact except for castling, promotions and the first moves of kings and rooks.
+    /// Exact except for castling, promotions, and moves that change what may castle or step twice.
     [[nodiscard]] static std::uint64_t hashAfter(const Position &position, Move move)
     {
         return position.hashAfter(move);
@@ -135,7 +135,7 @@ public:
         return position.earlierOccurrences() > 0;
     }
 
-    /// With pawns and the king alone, having to move may be a burden (zugzwang).
+    /// Not with pawns and the king alone, where zugzwang is likely.
     [[nodiscard]] static bool mayPlayNullMove(const Position &position)
     {
         const Player mover = position.toMove();

@@ -17,7 +17,7 @@ char pieceLetter(const PieceTypes &pieces, Player owner, int kind)
     return owner == Player::First ? pieces.moveLetter(kind) : pieces[kind].letter;
 }
 
-/// The words of a position text beside its rows, the pawns' direction and the rank of promotion.
+/// The fields of a position text behind its rows, the pawns' direction and the rank of promotion.
 struct Words
 {
     Player side = Player::First;

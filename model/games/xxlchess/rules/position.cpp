@@ -66,8 +66,8 @@ void Position::place(const Placement &placement)
         m_key ^= kZobrist.blackToMove;
 }
 
-/// The key of the rights to castle. Rooks that cannot castle any more, because the king has moved or they are on
-/// another rank, count as moved; only the text of the position shows the difference.
+/// The key of the castling rights. Rooks that cannot castle any more, because the king has moved or they are on another
+/// rank, count as moved; only the text of the position shows the difference.
 std::uint64_t Position::castlingKey(Player player) const
 {
     const Square kingSquare = king(player);
@@ -99,7 +99,7 @@ void Position::put(Piece piece, Square square)
         m_kings[slot(piece.owner())] = square;
 }
 
-void Position::take(Piece piece, Square square)
+void Position::remove(Piece piece, Square square)
 {
     m_mailbox[at(square)] = Piece{};
     toggle(piece, square);
@@ -185,7 +185,7 @@ Position::Undo Position::play(Move move)
     }
     passTurn();
     if (m_rules->hasFog() && m_view == nullptr)
-        remember(move, undo.captured.isPresent() ? to : kNoSquare, opponentOf(m_toMove));
+        addGlimpses(move, undo.captured.isPresent() ? to : kNoSquare, opponentOf(m_toMove));
     return undo;
 }
 
@@ -196,7 +196,7 @@ Position::Undo Position::playPass()
     m_history.push_back(m_key);
     passTurn();
     if (m_rules->hasFog() && m_view == nullptr)
-        remember(kPass, kNoSquare, opponentOf(m_toMove));
+        addGlimpses(kPass, kNoSquare, opponentOf(m_toMove));
     return undo;
 }
 
@@ -240,7 +240,7 @@ void Position::undo(Move move, const Undo &undo)
 void Position::capture(Piece captured, Square square)
 {
     m_quietTurns = 0;
-    take(captured, square);
+    remove(captured, square);
     toggleKey(captured, square);
     ++m_captured[slot(captured.owner())][at(captured.kind())];
     if (m_movedPawns.contains(square))
@@ -253,7 +253,7 @@ void Position::capture(Piece captured, Square square)
 
 void Position::promote(Piece piece, Square square)
 {
-    take(this->piece(square), square);
+    remove(this->piece(square), square);
     put(piece, square);
 }
 
