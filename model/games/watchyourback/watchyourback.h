@@ -67,9 +67,9 @@ struct Rules
     [[nodiscard]] static std::span<const std::string_view> measures();
     [[nodiscard]] static int tally(const Position &position, Move move, Player player, int measure);
 
-    /// The symmetries of the board: 0 is the identity, 1 exchanges left and right; in the moving phase there are all eight
-    /// of the square. They map legal moves to legal moves, but not the outcome of a shrink, whose corners appear in a
-    /// fixed order.
+    /// The symmetries of the board: 0 is the identity, 1 exchanges left and right; in the moving phase there are all
+    /// eight of the square. They map legal moves to legal moves, but not the outcome of a shrink, whose corners appear
+    /// in a fixed order.
     [[nodiscard]] static int symmetryCount(const Position &position);
     [[nodiscard]] static Position transformed(const Position &position, int symmetry);
     [[nodiscard]] static Move transformedMove(const Position &position, Move move, int symmetry);

@@ -26,8 +26,8 @@ struct Search
         .findsTableMoves = true,
         .allowsNullMove = true,
         .hasTablebase = true};
-    /// The code of a step or jump is 64 · from + to. No piece ever stands on the corners 0 and 63, so a placement has the
-    /// code of its square, and the pass and the taking of White's side have 63 as their origin.
+    /// The code of a step or jump is 64 · from + to. No piece ever stands on the corners 0 and 63, so a placement has
+    /// the code of its square, and the pass and the taking of White's side have 63 as their origin.
     static constexpr std::size_t kCodeCount = 64 * 64;
     static constexpr std::uint16_t kPassCode = 64 * 63 + 1;
     static constexpr std::uint16_t kTakeSideCode = 64 * 63 + 2;
@@ -176,8 +176,8 @@ struct Search
         return reachable(to, occupied, ~Bitboard(0));
     }
 
-    /// Not in the placing phase, where each turn gives a piece; not with few pieces, where zugzwang is possible; and not
-    /// when a shrink is so near that a null move would change who still gets a turn before it.
+    /// Not in the placing phase, where each turn gives a piece; not with few pieces, where zugzwang is possible; and
+    /// not when a shrink is so near that a null move would change who still gets a turn before it.
     [[nodiscard]] static bool mayPlayNullMove(const Position &position)
     {
         constexpr int kFewPieces = 3;

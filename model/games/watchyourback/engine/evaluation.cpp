@@ -15,8 +15,8 @@ constexpr int kPiece = 100;
 /// A piece of the player to move that the enemy could eliminate if it were their turn. The weight is low, since most
 /// threats are answered.
 constexpr int kThreatened = 12;
-/// Each further threatened piece of the player to move, since only one can be saved at a time, and each threatened piece
-/// of the opponent.
+/// Each further threatened piece of the player to move, since only one can be saved at a time, and each threatened
+/// piece of the opponent.
 constexpr int kThreatenedTwice = 14;
 constexpr int kTempo = 8;
 constexpr int kMobility = 1;
@@ -33,8 +33,8 @@ constexpr std::array<Bitboard, 4> kRings{
 constexpr std::array<Bitboard, 3>
     kDoomed{kRings[0] | cornersAfter(1), kRings[1] | cornersAfter(2), 0};
 
-/// The penalty of a piece on a square that the next shrink takes, with so many turns left: 0 while the piece has time to
-/// walk away, and nearly a whole piece just before the shrink.
+/// The penalty of a piece on a square that the next shrink takes, with so many turns left: 0 while the piece has time
+/// to walk away, and nearly a whole piece just before the shrink.
 constexpr int doomedPenalty(int turnsLeft)
 {
     constexpr int kHorizon = 40;

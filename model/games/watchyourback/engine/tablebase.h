@@ -30,8 +30,8 @@ public:
     /// Begins to make the table on a thread of its own, so that it is ready for the first search that needs it.
     static void prepare();
 
-    /// The position's entry; empty before the second shrink, where the game is over, and where the turn limit (W7) would
-    /// come before the end. Thread-safe.
+    /// The position's entry; empty before the second shrink, where the game is over, and where the turn limit (W7)
+    /// would come before the end. Thread-safe.
     [[nodiscard]] std::optional<Entry> probe(const Position &position) const;
 
     /// The numbers of positions that are won, lost and neither, with White and with Black to move.

@@ -147,8 +147,8 @@ std::optional<Move> Position::randomMove(std::uint64_t bits) const
     return chosen < count ? Move::place(nthSquare(squares, chosen)) : Move::takeSide();
 }
 
-/// Draws from all steps and jumps: each direction has a bitboard of the targets of its steps and one of its jumps, and the
-/// random number chooses a square of one of the eight.
+/// Draws from all steps and jumps: each direction has a bitboard of the targets of its steps and one of its jumps, and
+/// the random number chooses a square of one of the eight.
 Move Position::randomStepOrJump(std::uint64_t bits) const
 {
     constexpr std::array<int, 4> kOffsets{-1, 1, -kSide, kSide};
