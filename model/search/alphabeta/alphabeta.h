@@ -58,8 +58,8 @@ public:
 
     /// Gives the root's moves their ranks, where the game ranks moves. The moves beyond the node budget are dropped.
     void rankRoot(RankedMoves<S> &ranked) { rank(ranked, 0); }
-    /// Late move reduction at the root: the plies by which the `number`-th best move of `count` is searched less deeply.
-    /// Checks are not reduced, since quick wins begin with them.
+    /// Late move reduction at the root: the plies by which the `number`-th best move of `count` is searched less
+    /// deeply. Checks are not reduced, since quick wins begin with them.
     [[nodiscard]] int rootReduction(Move move, int depth, int number, std::size_t count);
     /// The score of the root's `move` for the root's player, searched to `depth` plies in all.
     [[nodiscard]] int searchRootMove(Move move, int depth, int alpha, int beta);
@@ -154,7 +154,8 @@ private:
         TriedQuiets triedQuiets{};
     };
 
-    /// Which moves are pruned: none, the one at hand, or that one and all later ones, which are as quiet or ranked lower.
+    /// Which moves are pruned: none, the one at hand, or that one and all later ones, which are as quiet or ranked
+    /// lower.
     enum class Pruning : std::uint8_t { None, Move, Rest };
 
     // The tree (alphabeta_impl.h).
@@ -231,6 +232,7 @@ private:
     std::optional<int> tablebaseScore(int ply) const;
     int evaluate();
     int evaluateAndStore(const Node &node);
+    void evaluateNode(Node &node);
     void updateImproving(Node &node);
     bool isInCheck() const;
     bool isEnd() const;

@@ -53,8 +53,8 @@ std::optional<int> AlphaBeta<S>::staticScore(const Node &node)
     return nullMoveScore(node);
 }
 
-/// Null-move pruning (Beal 1989): the score of passing, searched less deeply, where it is as good as beta. Then the best
-/// move is probably as good, too.
+/// Null-move pruning (Beal 1989): the score of passing, searched less deeply, where it is as good as beta. Then the
+/// best move is probably as good, too.
 template<SearchGame S>
 std::optional<int> AlphaBeta<S>::nullMoveScore([[maybe_unused]] const Node &node)
 {
@@ -96,8 +96,8 @@ bool AlphaBeta<S>::isNullMoveVerified(const Node &node, int depth)
     return score >= node.beta && !m_control.isStopped();
 }
 
-/// Singular extensions: searches the node without the table's move, with a null window below that move's score. When all
-/// other moves fail low, the table's move is singular and is extended by a ply. When another one fails high and the
+/// Singular extensions: searches the node without the table's move, with a null window below that move's score. When
+/// all other moves fail low, the table's move is singular and is extended by a ply. When another one fails high and the
 /// window lies above beta, the node is cut off with the score returned (multi-cut); in games without multi-cut, a
 /// table's move that would cause a cut-off is reduced by a ply (negative extension).
 template<SearchGame S>
@@ -155,8 +155,8 @@ bool AlphaBeta<S>::mayPrune(const Node &node) const
            && !isDecided(node.alpha);
 }
 
-/// Late move pruning and futility pruning, near the horizon: whether this quiet move and all later ones are pruned, since
-/// many moves have been searched, or since the evaluation lies far below alpha.
+/// Late move pruning and futility pruning, near the horizon: whether this quiet move and all later ones are pruned,
+/// since many moves have been searched, or since the evaluation lies far below alpha.
 template<SearchGame S>
 bool AlphaBeta<S>::isLateOrFutile(
     const Node &node, const Picked &picked, int number, int historyScore) const
@@ -198,9 +198,9 @@ bool AlphaBeta<S>::losesByExchange(
 }
 
 /// Pruning of quiet evasions in the quiescence search: whether this answer to a check, and all later ones, are pruned,
-/// because some have been searched and one does not lose. Searching all of them made the tree explode where heavy pieces
-/// of both sides give check in turn: in 10 of 100 positions with mates, the first ply was not finished after 60,000
-/// nodes.
+/// because some have been searched and one does not lose. Searching all of them made the tree explode where heavy
+/// pieces of both sides give check in turn: in 10 of 100 positions with mates, the first ply was not finished after
+/// 60,000 nodes.
 template<SearchGame S>
 bool AlphaBeta<S>::isPrunedEvasion(const Node &node, const Picked &picked, int number, int best)
 {

@@ -41,7 +41,7 @@ int AlphaBeta<S>::searchRootMove(Move move, int depth, int alpha, int beta)
 /// 1. quiescence search at the horizon;
 /// 2. mate distance pruning;
 /// 3. transposition table cut-off (`tableScore`);
-/// 4. static evaluation, corrected by the correction history (`corrected`);
+/// 4. static evaluation, corrected by the correction history (`evaluateNode`);
 /// 5. reverse futility pruning, razoring and null-move pruning (`staticScore`);
 /// 6. one ply before the horizon, the best rank, in games that rank their moves (`bestRank`);
 /// 7. internal iterative reduction;
@@ -70,10 +70,7 @@ int AlphaBeta<S>::search(
     if (const auto score = tableScore(node))
         return *score;
     node.isFullWidth = isFullWidthNode();
-    if (!node.isInCheck && node.rawEvaluation == TableEntry::kNoEvaluation)
-        node.rawEvaluation = evaluateAndStore(node);
-    node.evaluation = corrected(node, node.rawEvaluation);
-    updateImproving(node);
+    evaluateNode(node);
     if (!node.isPv() && !node.isInCheck && !node.isFullWidth && !isDecided(beta)
         && context.excludedMove == 0) {
         if (const auto score = staticScore(node))
@@ -118,8 +115,8 @@ int AlphaBeta<S>::searchMoves(Node &node)
     }
 }
 
-/// Searches the moves in the picker's order: prunes (`pruning`), searches (`searchPicked`), and compares (`raise`), up to
-/// the first beta cut-off.
+/// Searches the moves in the picker's order: prunes (`pruning`), searches (`searchPicked`), and compares (`raise`), up
+/// to the first beta cut-off.
 template<SearchGame S>
 template<typename OrderedMoves>
 int AlphaBeta<S>::searchInOrder(Node &node, OrderedMoves &picker, const QuietScore &quietScore)

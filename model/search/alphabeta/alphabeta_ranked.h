@@ -54,8 +54,8 @@ void AlphaBeta<S>::rank(RankedMoves<S> &ranked, int ply)
     }
 }
 
-/// Late move pruning, and futility pruning by rank, near the horizon: whether a move other than the first is pruned, with
-/// all moves ranked behind it.
+/// Late move pruning, and futility pruning by rank, near the horizon: whether a move other than the first is pruned,
+/// with all moves ranked behind it.
 template<SearchGame S>
 bool AlphaBeta<S>::isRankedTooLow(const Node &node, const Picked &picked, int number) const
 {

@@ -1,7 +1,7 @@
 #pragma once
 
-// The member functions of AlphaBeta about a single position: evaluation, check, end of the game; included by alphabeta.h
-// alone.
+// The member functions of AlphaBeta about a single position: evaluation, check, end of the game; included by
+// alphabeta.h alone.
 
 #include "model/search/alphabeta/alphabeta.h"
 
@@ -54,6 +54,17 @@ int AlphaBeta<S>::evaluateAndStore([[maybe_unused]] const Node &node)
     if constexpr (kTuning.storesEvaluations)
         m_table.store(node.key, {.evaluation = static_cast<std::int16_t>(value)});
     return value;
+}
+
+/// The static evaluation of a node that is not in check: that of the table where there is one, with the correction
+/// history and the improving heuristic.
+template<SearchGame S>
+void AlphaBeta<S>::evaluateNode(Node &node)
+{
+    if (!node.isInCheck && node.rawEvaluation == TableEntry::kNoEvaluation)
+        node.rawEvaluation = evaluateAndStore(node);
+    node.evaluation = corrected(node, node.rawEvaluation);
+    updateImproving(node);
 }
 
 template<SearchGame S>

@@ -69,8 +69,8 @@ private:
     [[nodiscard]] Window windowAround(int before, int depth) const;
     void noteScore(RootMove &root, int score, bool isExact);
     void sortMoves();
-    /// Moves that are worse than the best by less than this get their true scores, too, for the levels that choose among
-    /// them.
+    /// Moves that are worse than the best by less than this get their true scores, too, for the levels that choose
+    /// among them.
     [[nodiscard]] int slack() const { return m_task.plan.margin > 0 ? m_task.plan.margin + 1 : 0; }
     [[nodiscard]] SearchInfo info(std::size_t line, int depth) const;
     [[nodiscard]] const RootMove &chosen() const;

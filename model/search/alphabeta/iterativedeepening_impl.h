@@ -115,8 +115,8 @@ int IterativeDeepening<S, Tree>::bestScore() const
     return score == RootMove::kUnknown ? kDraw : score;
 }
 
-/// Whether to begin another iteration. Not where a time limit leaves a single choice, and not where the game is proven to
-/// be decided.
+/// Whether to begin another iteration. Not where a time limit leaves a single choice, and not where the game is proven
+/// to be decided.
 template<SearchGame S, typename Tree>
 bool IterativeDeepening<S, Tree>::wantsAnother(int depth, const IterationTimer &timer)
 {
@@ -200,8 +200,8 @@ void IterativeDeepening<S, Tree>::noteRanks()
     sortMoves();
 }
 
-/// Keeps a root move's score and line. A score outside the window has a short line; a longer one of the iteration before
-/// says more and stays.
+/// Keeps a root move's score and line. A score outside the window has a short line; a longer one of the iteration
+/// before says more and stays.
 template<SearchGame S, typename Tree>
 void IterativeDeepening<S, Tree>::noteScore(RootMove &root, int score, bool isExact)
 {

@@ -67,10 +67,11 @@ int IterativeDeepening<S, Tree>::searchWindow(int depth, const Window &window)
     return best;
 }
 
-/// MultiPV: makes one pass over the root's moves when several lines are wanted. The moves that were best in the iteration
-/// before get their true scores, each in a window of its own; the others have to beat the worst of these. So a move that
-/// is not among the best is refuted once, not once for each line. Only the first move, and each one that seems better
-/// than the best so far, is searched to the full depth: a line of its own costs more than all the refutations.
+/// MultiPV: makes one pass over the root's moves when several lines are wanted. The moves that were best in the
+/// iteration before get their true scores, each in a window of its own; the others have to beat the worst of these. So
+/// a move that is not among the best is refuted once, not once for each line. Only the first move, and each one that
+/// seems better than the best so far, is searched to the full depth: a line of its own costs more than all the
+/// refutations.
 template<SearchGame S, typename Tree>
 void IterativeDeepening<S, Tree>::searchMultiPv(int depth)
 {

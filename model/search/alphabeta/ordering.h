@@ -51,9 +51,9 @@ private:
 };
 
 /// Continuation history: the history of quiet moves by the move that they follow, one ply (counter-move history) or two
-/// plies (follow-up history) before. Many answers are good against one move of the opponent only, and plans have a second
-/// step. A table of all pairs would take tens of megabytes, so the few pairs that a search meets share a table as small
-/// as a cache. The row of each former move begins at a hashed place, and rows overlap:
+/// plies (follow-up history) before. Many answers are good against one move of the opponent only, and plans have a
+/// second step. A table of all pairs would take tens of megabytes, so the few pairs that a search meets share a table
+/// as small as a cache. The row of each former move begins at a hashed place, and rows overlap:
 ///
 ///     values   [ . . . . . . . . . . . . . . . . ]    2^19 of 16 bits, cyclic
 ///     row(a)       [slot 0, slot 1, …]

@@ -17,8 +17,8 @@ struct RankedMoves
     [[nodiscard]] std::size_t size() const { return moves.size(); }
 };
 
-/// Move picker for games that rank their moves: gives the table's move, then the others by rank. They are sorted only as
-/// far as needed (selection sort), since most nodes use few.
+/// Move picker for games that rank their moves: gives the table's move, then the others by rank. They are sorted only
+/// as far as needed (selection sort), since most nodes use few.
 template<SearchGame S>
 class RankedPicker
 {

@@ -28,9 +28,9 @@ class Book
 public:
     Book() = default;
 
-    /// Reads the text of a book file (`BookLine`s) and plays its lines from the start of `game`, under each of the sets of
-    /// options in `rules`, as the same moves may lead to different positions. The error names the first line that cannot
-    /// be read or played.
+    /// Reads the text of a book file (`BookLine`s) and plays its lines from the start of `game`, under each of the sets
+    /// of options in `rules`, as the same moves may lead to different positions. The error names the first line that
+    /// cannot be read or played.
     [[nodiscard]] static Result<Book> parse(
         const AnyGame &game, std::span<const Options> rules, std::string_view text);
 
@@ -50,7 +50,8 @@ private:
 /// A hash that is equal for all images of a position under the symmetries of the game.
 [[nodiscard]] std::uint64_t symmetricHash(const AnyPosition &position);
 
-/// How often a level plays from its book, per mille: always at full strength, less often below, and never up to level 6.
+/// How often a level plays from its book, per mille: always at full strength, less often below, and never up to level
+/// 6.
 [[nodiscard]] int bookShare(int level);
 
 } // namespace tessera

@@ -28,9 +28,9 @@ private:
     Book m_book;
 };
 
-/// An engine with an opening book: it plays from the book where its settings want that and the book has the position, and
-/// searches otherwise. Analysis (infinite limits, several lines) does not use the book. Position and seed decide which of
-/// several moves is played, and whether a level below the strongest one uses its book (see `bookShare`).
+/// An engine with an opening book: it plays from the book where its settings want that and the book has the position,
+/// and searches otherwise. Analysis (infinite limits, several lines) does not use the book. Position and seed decide
+/// which of several moves is played, and whether a level below the strongest one uses its book (see `bookShare`).
 class BookEngine final : public Engine
 {
 public:

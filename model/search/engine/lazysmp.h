@@ -16,13 +16,13 @@ struct ThreadResult
     int score = 0;
 };
 
-/// Thread voting: each thread votes for its move, with a weight of depth times score above the lowest. Returns the index
-/// of the deepest thread with the winning move, and of the first one on a tie.
+/// Thread voting: each thread votes for its move, with a weight of depth times score above the lowest. Returns the
+/// index of the deepest thread with the winning move, and of the first one on a tie.
 [[nodiscard]] std::size_t chosenResult(const std::vector<ThreadResult> &threadResults);
 
 /// Lazy SMP (shared hash table parallel search): threads that search the same position independently and share only the
-/// transposition table. The main thread keeps the limits and reports; the helpers search until it is done, and skip some
-/// depths to be ahead of it. With one thread the search is the same as without this class.
+/// transposition table. The main thread keeps the limits and reports; the helpers search until it is done, and skip
+/// some depths to be ahead of it. With one thread the search is the same as without this class.
 template<SearchGame S, typename Tree>
 class LazySmp
 {

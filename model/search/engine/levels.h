@@ -10,9 +10,9 @@
 
 namespace tessera {
 
-/// How a level of play weakens the engine. Weak levels search less, misjudge positions and overlook replies; they do not
-/// play well with a random blunder now and then. Errors are functions of position and seed, so the same misjudgement
-/// guides a whole search.
+/// How a level of play weakens the engine. Weak levels search less, misjudge positions and overlook replies; they do
+/// not play well with a random blunder now and then. Errors are functions of position and seed, so the same
+/// misjudgement guides a whole search.
 struct LevelPlan
 {
     /// The node budget of a move; unlimited when not set.

@@ -5,8 +5,8 @@
 namespace tessera {
 
 /// The scores of a two-player search, in hundredths of a piece for the player to move. Decided games (mate scores) lie
-/// beyond `kLeastWin`; the sooner the end, the further out, so that a search prefers the quick win and the long defence.
-/// All fit into the 16 bits of the table:
+/// beyond `kLeastWin`; the sooner the end, the further out, so that a search prefers the quick win and the long
+/// defence. All fit into the 16 bits of the table:
 ///
 ///     −kWin … −kLeastWin        …  0 = kDraw  …        kLeastWin … kWin   kInfinite
 ///      lossIn(0)  lossIn(256)      evaluations       winIn(256)   winIn(0)
@@ -46,8 +46,8 @@ inline constexpr int kDraw = 0;
     return kWin - (score < 0 ? -score : score);
 }
 
-/// The score as the transposition table stores it, and back. A decided score counts plies from the root; in the table it
-/// counts them from the position stored.
+/// The score as the transposition table stores it, and back. A decided score counts plies from the root; in the table
+/// it counts them from the position stored.
 [[nodiscard]] constexpr int toTable(int score, int ply)
 {
     return isWin(score) ? score + ply : isLoss(score) ? score - ply : score;

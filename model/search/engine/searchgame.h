@@ -9,26 +9,26 @@
 
 namespace tessera {
 
-/// The features that a game offers to the search beyond what `SearchGame` requires. All are off until the game turns them
-/// on, and then it must have the functions named here. Nothing is guessed from what a game happens to define, so a
+/// The features that a game offers to the search beyond what `SearchGame` requires. All are off until the game turns
+/// them on, and then it must have the functions named here. Nothing is guessed from what a game happens to define, so a
 /// misspelt function or feature does not compile.
 struct SearchFeatures
 {
-    /// Quiescence search: `noisyMoves(position, list)` adds the legal noisy moves (captures and the like) to a list. They
-    /// are searched beyond the horizon. Without this feature, the search evaluates at its horizon.
+    /// Quiescence search: `noisyMoves(position, list)` adds the legal noisy moves (captures and the like) to a list.
+    /// They are searched beyond the horizon. Without this feature, the search evaluates at its horizon.
     bool hasNoisyMoves = false;
     /// MVV/LVA and the like: `moveScorer(position)(move)` estimates the material that a move gains, in hundredths of a
-    /// piece: positive for captures, negative for sacrifices, 0 for quiet moves. A scorer is made once for each position,
-    /// so that it can prepare masks, and is then called for its moves.
+    /// piece: positive for captures, negative for sacrifices, 0 for quiet moves. A scorer is made once for each
+    /// position, so that it can prepare masks, and is then called for its moves.
     bool scoresMoves = false;
     /// Hash moves without generation: `moveOf(position, code)` finds the legal move with this code, if there is one,
     /// without a list of all moves.
     bool findsTableMoves = false;
-    /// Move ordering by static evaluation, for games with large branching factors, where captures and history say little:
-    /// `rank(position, list, ranks)` ranks all moves of a position at once. The rank of a move is what `evaluate` gives
-    /// for the position after it, for the player who moves; it is winIn(1), kDraw or lossIn(1) where the move ends the
-    /// game. Moves are searched in the order of their ranks, and one ply before the horizon the highest rank is the
-    /// score.
+    /// Move ordering by static evaluation, for games with large branching factors, where captures and history say
+    /// little: `rank(position, list, ranks)` ranks all moves of a position at once. The rank of a move is what
+    /// `evaluate` gives for the position after it, for the player who moves; it is winIn(1), kDraw or lossIn(1) where
+    /// the move ends the game. Moves are searched in the order of their ranks, and one ply before the horizon the
+    /// highest rank is the score.
     bool ranksMoves = false;
     /// Null-move pruning: `mayPlayNullMove(position)` says whether passing is a fair lower bound for the best move,
     /// `playNullMove(position)` passes, and `undoNullMove` takes that back.
@@ -37,12 +37,12 @@ struct SearchFeatures
     /// searched a ply deeper, and evasions are not pruned.
     bool knowsCheck = false;
     /// Static exchange evaluation (SEE): `losesMoreThan(position, move, amount)` says whether a move loses more than an
-    /// amount, in hundredths of a piece, when both sides then capture on its target. Moves that lose much are pruned near
-    /// the horizon.
+    /// amount, in hundredths of a piece, when both sides then capture on its target. Moves that lose much are pruned
+    /// near the horizon.
     bool hasExchangeEvaluation = false;
-    /// Checks known before the move: the game's picker fills in `PickedMove::isCheck`; it may overlook rare checks. Quiet
-    /// checks are then never pruned as late moves and are reduced by a ply less, and only checks that lose nothing by
-    /// exchanges are extended. Needs `knowsCheck` and `hasExchangeEvaluation`.
+    /// Checks known before the move: the game's picker fills in `PickedMove::isCheck`; it may overlook rare checks.
+    /// Quiet checks are then never pruned as late moves and are reduced by a ply less, and only checks that lose
+    /// nothing by exchanges are extended. Needs `knowsCheck` and `hasExchangeEvaluation`.
     bool predictsCheck = false;
     /// The game usually ends when a player has no legal move, which is as expensive to find out as all legal moves:
     /// `endsOtherwise(position)` says whether it is over for another reason. The search then takes a node without moves
@@ -61,17 +61,17 @@ struct SearchFeatures
     /// The histories are indexed by numbers other than the moves' codes (by piece and target, say): the picker fills in
     /// `PickedMove::slot`, from 1 to `kHistorySlots` − 1, as `slot(position, move)` gives it.
     bool hasHistorySlots = false;
-    /// Incremental evaluation (the accumulator of a net): `reset(position)` begins at the root, `played(position, move)`
-    /// precedes each move, and `undone()` follows when it is taken back.
+    /// Incremental evaluation (the accumulator of a net): `reset(position)` begins at the root, `played(position,
+    /// move)` precedes each move, and `undone()` follows when it is taken back.
     bool hasAccumulator = false;
     /// Correction history: `pawnKey(position)` is a hash of the pawn structure, or of another one that stays for many
     /// moves. The search learns by how much the evaluation misjudges it.
     bool hasPawnKey = false;
-    /// Prefetching: `hashAfter(position, move)` predicts the hash of a position after a move before the move is made. It
-    /// may be wrong for rare moves.
+    /// Prefetching: `hashAfter(position, move)` predicts the hash of a position after a move before the move is made.
+    /// It may be wrong for rare moves.
     bool predictsHash = false;
-    /// `isUrgent(position, move)` says whether a quiet move brings more than the static evaluation of the present position
-    /// knows (as a pawn about to be promoted). Urgent moves are not pruned and hardly reduced.
+    /// `isUrgent(position, move)` says whether a quiet move brings more than the static evaluation of the present
+    /// position knows (as a pawn about to be promoted). Urgent moves are not pruned and hardly reduced.
     bool knowsUrgency = false;
     /// Endgame tablebase: where the game is solved, `probeTablebase(position)` gives the plies to the end: > 0 when the
     /// player to move wins, < 0 when they lose, and 0 when neither can force a win. Elsewhere it is empty.
@@ -84,24 +84,24 @@ struct SearchTuning
     /// Aspiration windows: half the width of the first one, and the first depth with one.
     int aspirationWindow = 25;
     int aspirationDepth = 4;
-    /// Reverse futility pruning (static null-move pruning), up to this depth: a node is cut off when its evaluation lies
-    /// above beta by this margin for each ply left.
+    /// Reverse futility pruning (static null-move pruning), up to this depth: a node is cut off when its evaluation
+    /// lies above beta by this margin for each ply left.
     int reverseFutilityMargin = 70;
     int reverseFutilityDepth = 7;
-    /// Razoring, up to this depth: when the evaluation lies below alpha by this margin for each ply left, the quiescence
-    /// search decides whether the node fails low.
+    /// Razoring, up to this depth: when the evaluation lies below alpha by this margin for each ply left, the
+    /// quiescence search decides whether the node fails low.
     int razoringMargin = 250;
     int razoringDepth = 2;
-    /// Futility pruning, up to this depth: quiet moves are pruned when the evaluation lies below alpha by `futilityBase`
-    /// and this margin for each ply left after reductions.
+    /// Futility pruning, up to this depth: quiet moves are pruned when the evaluation lies below alpha by
+    /// `futilityBase` and this margin for each ply left after reductions.
     int futilityBase = 60;
     int futilityMargin = 90;
     int futilityDepth = 6;
-    /// Reverse futility pruning returns the mean of evaluation and beta instead of the evaluation, which deeper searches
-    /// seldom confirm.
+    /// Reverse futility pruning returns the mean of evaluation and beta instead of the evaluation, which deeper
+    /// searches seldom confirm.
     bool averagesReverseFutility = false;
-    /// Late move pruning (move-count pruning), up to this depth: quiet moves beyond `lateMoveCount` + `lateMoveGrowth` per
-    /// cent of depth² are pruned, and beyond half as many where the position is not improving.
+    /// Late move pruning (move-count pruning), up to this depth: quiet moves beyond `lateMoveCount` + `lateMoveGrowth`
+    /// per cent of depth² are pruned, and beyond half as many where the position is not improving.
     int lateMoveCount = 5;
     int lateMoveGrowth = 100;
     int lateMoveDepth = 6;
@@ -116,18 +116,18 @@ struct SearchTuning
     int nullMoveReduction = 3;
     /// The null move reduction grows by a ply for each such margin that the evaluation lies above beta.
     int nullMoveMargin = 200;
-    /// Verified null-move pruning: from this depth on, a search of the same depth in which the player moves verifies the
-    /// cut-off, since passing is no lower bound in zugzwang. Matches showed no cost.
+    /// Verified null-move pruning: from this depth on, a search of the same depth in which the player moves verifies
+    /// the cut-off, since passing is no lower bound in zugzwang. Matches showed no cost.
     int nullMoveVerification = 10;
-    /// Singular extensions (Anantharaman, Campbell and Hsu 1990): from this depth on, the table's move is searched a ply
-    /// deeper when all others are worse by this margin for each ply.
+    /// Singular extensions (Anantharaman, Campbell and Hsu 1990): from this depth on, the table's move is searched a
+    /// ply deeper when all others are worse by this margin for each ply.
     int singularDepth = 8;
     int singularMargin = 2;
     /// Multi-cut (Björnsson and Marsland 1998): a node at which another move than the table's causes a cut-off as well
     /// is cut off. Without it, the table's move is then searched a ply less deeply (negative extension).
     bool multiCut = false;
-    /// Late move reductions: ln(depth) · ln(number) / `reductionDivisor` (see `Reductions`), from this depth on, for moves
-    /// behind this number.
+    /// Late move reductions: ln(depth) · ln(number) / `reductionDivisor` (see `Reductions`), from this depth on, for
+    /// moves behind this number.
     int reductionDepth = 3;
     int reductionMoveNumber = 3;
     double reductionDivisor = 2.3;
@@ -141,7 +141,8 @@ struct SearchTuning
     bool usesContinuationHistory = true;
     /// Late move reductions of the root's moves.
     bool reducesRoot = true;
-    /// Delta pruning: the quiescence search leaves out captures that cannot lift the score to alpha even with this margin.
+    /// Delta pruning: the quiescence search leaves out captures that cannot lift the score to alpha even with this
+    /// margin.
     int deltaMargin = 150;
     /// The quiescence search uses the transposition table.
     bool quiescenceUsesTable = false;
@@ -166,8 +167,8 @@ struct SearchTuning
 
 // clang-format off
 
-/// What the two-player search requires of a game beyond its rules. `S` is an object, made once for each search, which may
-/// keep what its evaluation needs; all functions but `evaluate` may be static.
+/// What the two-player search requires of a game beyond its rules. `S` is an object, made once for each search, which
+/// may keep what its evaluation needs; all functions but `evaluate` may be static.
 ///
 /// * `S::Rules` are the rules; two players who take turns (a forced pass is a turn).
 /// * `evaluate(position)` in hundredths of a piece for the player to move, well within

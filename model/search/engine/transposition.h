@@ -34,8 +34,8 @@ struct TableEntry
 ///     data, 64 bits      | generation | bound | depth | evaluation | score | move |
 ///                          63 … 58      57 56   55 … 48  47 … 32    31 … 16  15 … 0
 ///
-/// Lockless hashing (Hyatt and Mann 2002): the key is stored combined with the data by exclusive or, so that a reader on
-/// another thread takes a torn entry for another position's.
+/// Lockless hashing (Hyatt and Mann 2002): the key is stored combined with the data by exclusive or, so that a reader
+/// on another thread takes a torn entry for another position's.
 class TranspositionTable
 {
 public:
@@ -44,8 +44,8 @@ public:
 
     TranspositionTable() = default;
 
-    /// Makes an empty table of the largest power of two of bytes that fits `mebibytes`. Where the system refuses so much,
-    /// the table gets smaller; throws `std::bad_alloc` where it refuses even 1 MiB.
+    /// Makes an empty table of the largest power of two of bytes that fits `mebibytes`. Where the system refuses so
+    /// much, the table gets smaller; throws `std::bad_alloc` where it refuses even 1 MiB.
     void resize(int mebibytes);
     [[nodiscard]] int mebibytes() const;
     void clear();

@@ -32,8 +32,8 @@ struct Feature
 class Network
 {
 public:
-    /// The parts of `weights`, which lie one behind the other: the first layer by input and unit, the second by bucket and
-    /// unit.
+    /// The parts of `weights`, which lie one behind the other: the first layer by input and unit, the second by bucket
+    /// and unit.
     enum class Part : std::uint8_t { First, FirstBias, Second, SecondBias };
 
     /// A new net. The weights of the first layer are random (He et al. 2015), so that the units can learn different
@@ -45,8 +45,8 @@ public:
     [[nodiscard]] std::span<const float> weights() const { return m_weights; }
     [[nodiscard]] std::span<const float> part(Part part) const;
 
-    /// Forward pass: the output for a position. `sums`, one for each hidden unit, receives the pre-activations, which are
-    /// then clipped to 0 … 1.
+    /// Forward pass: the output for a position. `sums`, one for each hidden unit, receives the pre-activations, which
+    /// are then clipped to 0 … 1.
     [[nodiscard]] float output(
         std::span<const Feature> features, int bucket, std::span<float> sums) const;
     /// Backpropagation: adds the gradient of the loss to `gradient`, given its derivative by the output. `sums` are the

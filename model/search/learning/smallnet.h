@@ -7,16 +7,16 @@
 
 namespace tessera {
 
-/// Quantisation: the integer that stands for 1 in the hidden layer, and the one that stands for a hundredth of a piece in
-/// the output weights.
+/// Quantisation: the integer that stands for 1 in the hidden layer, and the one that stands for a hundredth of a piece
+/// in the output weights.
 inline constexpr int kNetUnit = 256;
 inline constexpr int kNetOutputUnit = 16;
 
 /// A quantised net with one hidden layer, the same on every machine: sparse inputs of 0 and 1, units with clipped ReLU,
 /// and an output bucket for each phase of the game. `tessera-cli train` makes the weights.
 ///
-///     inputs 0 / 1  →  kHidden sums (accumulator)  →  clipped to 0 … 1  →  bucket's weighted sum  →  hundredths of a piece
-///                      int16, 256 = 1                                      int32, 256 · 16 = 1
+///     inputs 0 / 1  →  accumulator: kHidden sums  →  clipped ReLU  →  weighted sum of the bucket  →  centipawns
+///                      int16, 256 = 1                0 … 256          int32, 256 · 16 = 1
 template<std::size_t kInputs, std::size_t kHidden, std::size_t kBuckets>
 class SmallNet
 {

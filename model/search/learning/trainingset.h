@@ -17,12 +17,13 @@ struct PlayedPosition
     PerPlayer<int> result{};
 };
 
-/// Every player's winning chances by a search's score, in per mille; `scale` hundredths of a piece multiply the odds by e.
+/// Every player's winning chances by a search's score, in per mille; `scale` hundredths of a piece multiply the odds by
+/// e.
 [[nodiscard]] PerPlayer<int> sharesOf(
     const Score &score, Player mover, int playerCount, double scale);
 
-/// The samples of a fit, for training and validation, in a compact form. Each position has one view (two players) or one
-/// for each player, the mover's first.
+/// The samples of a fit, for training and validation, in a compact form. Each position has one view (two players) or
+/// one for each player, the mover's first.
 class TrainingSet
 {
 public:

@@ -24,8 +24,8 @@ struct View
 struct TrainingSetup
 {
     NetworkShape shape;
-    /// Whether a position has a view for each player, whose chances are the softmax of the outputs. Otherwise it has one,
-    /// for the player to move of two.
+    /// Whether a position has a view for each player, whose chances are the softmax of the outputs. Otherwise it has
+    /// one, for the player to move of two.
     bool hasViewPerPlayer = false;
     /// One versus rest: with a view for each player, each output is the log-odds of that player against all others.
     bool isOneVersusRest = false;
@@ -37,15 +37,15 @@ struct TrainingSetup
     /// gradient).
     double learningRate = 0.002;
     double weightDecay = 0;
-    /// Self-play: the nodes of a search, the most random moves at the beginning of a game, and the probability of a random
-    /// move later, per mille.
+    /// Self-play: the nodes of a search, the most random moves at the beginning of a game, and the probability of a
+    /// random move later, per mille.
     std::uint64_t nodes = 1000;
     int maxRandomPlies = 12;
     int randomPerMille = 40;
     /// Adjudication: a lead of so many hundredths of a piece, reported for several turns, wins a game. 0 for none.
     int adjudicationLead = 0;
-    /// Quiet positions only: those whose best move is a capture or a promotion are left out, and those that precede them
-    /// (see `TrainingSetReader`), since a search resolves them.
+    /// Quiet positions only: those whose best move is a capture or a promotion are left out, and those that precede
+    /// them (see `TrainingSetReader`), since a search resolves them.
     bool onlyQuiet = false;
     /// The starts of games as text, used in turn; none for the standard start.
     std::vector<std::string> starts;

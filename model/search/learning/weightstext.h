@@ -12,8 +12,8 @@ namespace tessera::training {
 [[nodiscard]] std::string arrayText(
     std::string_view name, std::span<const float> weights, double factor);
 
-/// The four parts of a net with hidden units as the arrays of a `SmallNet`; `scale` hundredths of a piece are log-odds of
-/// 1.
+/// The four parts of a net with hidden units as the arrays of a `SmallNet`; `scale` hundredths of a piece are log-odds
+/// of 1.
 [[nodiscard]] std::string smallNetText(const Network &network, double scale);
 
 } // namespace tessera::training

@@ -33,8 +33,8 @@ public:
                    - m_chances.begin())
                - kMost;
     }
-    /// The unnormalised prior of a move by how far its log-odds lie behind those of the best move: the third power of the
-    /// ratio of their odds (a softmax of temperature 1/3).
+    /// The unnormalised prior of a move by how far its log-odds lie behind those of the best move: the third power of
+    /// the ratio of their odds (a softmax of temperature 1/3).
     [[nodiscard]] float weight(int behind) const
     {
         return m_weights[static_cast<std::size_t>(std::clamp(behind, 0, kMost))];

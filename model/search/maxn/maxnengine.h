@@ -13,10 +13,10 @@
 
 namespace tessera {
 
-/// An engine by best-first max^n: `Engine` over `MaxnSearch`, for games of three and more players. Root parallelisation:
-/// each thread grows a tree of its own, and their results are summed in the end. The trees share the memory that `Hash`
-/// allows. Searches at full strength that a clock or a move time limits, and infinite ones, reuse the tree of the search
-/// before in the same game; others begin anew, so that they can be repeated on one thread.
+/// An engine by best-first max^n: `Engine` over `MaxnSearch`, for games of three and more players. Root
+/// parallelisation: each thread grows a tree of its own, and their results are summed in the end. The trees share the
+/// memory that `Hash` allows. Searches at full strength that a clock or a move time limits, and infinite ones, reuse
+/// the tree of the search before in the same game; others begin anew, so that they can be repeated on one thread.
 template<MaxnGame S>
 class MaxnEngine final : public Engine
 {

@@ -14,9 +14,9 @@
 namespace tessera {
 
 /// The memory pool of a max^n tree: cells of the size of a node. Cell 0 is the root and cell 1 the root of the garbage
-/// (see `makeRoot`). Each expanded node has a block of cells: its moves, the most promising first, then the nodes of the
-/// moves that were tried, which are the first ones. Freed blocks are reused for others of their size (free lists), until
-/// the pool is compacted. Not thread-safe.
+/// (see `makeRoot`). Each expanded node has a block of cells: its moves, the most promising first, then the nodes of
+/// the moves that were tried, which are the first ones. Freed blocks are reused for others of their size (free lists),
+/// until the pool is compacted. Not thread-safe.
 ///
 ///     cells   | root | garbage | block | block (free) | block | …  m_end | unused … |
 ///

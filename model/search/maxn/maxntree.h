@@ -12,9 +12,9 @@
 
 namespace tessera {
 
-/// Best-first max^n (Luckhardt and Irani 1986) for any number of players, each of whom maximises their own chance: Monte
-/// Carlo tree search (Sturtevant 2008) in which the static evaluation takes the place of playouts. An iteration takes
-/// these steps:
+/// Best-first max^n (Luckhardt and Irani 1986) for any number of players, each of whom maximises their own chance:
+/// Monte Carlo tree search (Sturtevant 2008) in which the static evaluation takes the place of playouts. An iteration
+/// takes these steps:
 /// 1. selection by PUCT (Rosin 2011, as in Silver et al. 2017), with priors by the static evaluation of each move;
 /// 2. expansion of the leaf: all its moves are evaluated;
 /// 3. evaluation of the position after the leaf's best move, for each player, or a short playout from there
@@ -72,8 +72,8 @@ private:
 
     static_assert(Rules::MoveList::kCapacity <= Memory::Pool::kMostMoves);
 
-    /// The exploration constant of PUCT. Two thirds of it scored 50 % in 72 games with 60,000 nodes a move, one and a half
-    /// times as much 47 %.
+    /// The exploration constant of PUCT. Two thirds of it scored 50 % in 72 games with 60,000 nodes a move, one and a
+    /// half times as much 47 %.
     static constexpr float kExploration = 0.5F;
     /// The log-odds of a decided game. Those of evaluations stay within.
     static constexpr int kDecidedOdds = 2000;
@@ -100,8 +100,8 @@ private:
     [[nodiscard]] bool isOverlookedReply(Move move) const;
     [[nodiscard]] std::size_t selectedMove(const MaxnNode &node) const;
     [[nodiscard]] float priorOf(const MaxnNode &node, const ScoredMove &move) const;
-    /// MCTS-solver: proves `node`, whose `child` has just been proven, if `mover` wins there, or if all moves are proven
-    /// to end alike.
+    /// MCTS-solver: proves `node`, whose `child` has just been proven, if `mover` wins there, or if all moves are
+    /// proven to end alike.
     void updateProof(MaxnNode &node, Player mover, const MaxnNode &child) const;
 
     Position m_position;

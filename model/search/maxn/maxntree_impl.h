@@ -85,7 +85,8 @@ MaxnNode *MaxnTree<S>::selectChild(MaxnNode &node, Move &move, typename Rules::U
     return child;
 }
 
-/// Backpropagation: adds the result to the means of a node on the path; `child` is the next node on it, null at its end.
+/// Backpropagation: adds the result to the means of a node on the path; `child` is the next node on it, null at its
+/// end.
 template<MaxnGame S>
 void MaxnTree<S>::backpropagate(MaxnNode &node, const Chances &result, const MaxnNode *child)
 {

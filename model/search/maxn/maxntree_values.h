@@ -61,8 +61,8 @@ auto MaxnTree<S>::leafChances() -> Chances
     }
 }
 
-/// Everybody's chances after the best move of `node`. The move proves the node if it wins the game, or if it is the only
-/// move and ends the game.
+/// Everybody's chances after the best move of `node`. The move proves the node if it wins the game, or if it is the
+/// only move and ends the game.
 template<MaxnGame S>
 auto MaxnTree<S>::chancesAfter(MaxnNode &node, const ScoredMove &best) -> Chances
 {

@@ -12,11 +12,11 @@
 namespace tessera {
 
 /// The tree of a Monte Carlo tree search: expansion, proofs (MCTS-solver; Winands, Björnsson and Saito 2008), implicit
-/// minimax, and the ranking of the root's moves. Values are shares of the point, between 0 and 1. The threads of a search
-/// share the tree.
+/// minimax, and the ranking of the root's moves. Values are shares of the point, between 0 and 1. The threads of a
+/// search share the tree.
 ///
-/// Transpositions share a node, which counts the simulations of all paths that lead to it, while each edge counts its own
-/// (UCT2; Childs, Brodeur and Kocsis 2008).
+/// Transpositions share a node, which counts the simulations of all paths that lead to it, while each edge counts its
+/// own (UCT2; Childs, Brodeur and Kocsis 2008).
 template<SearchGame S>
 class SearchTree
 {

@@ -140,8 +140,8 @@ void SearchTree<S>::addNode(Edge &edge, std::uint64_t key, const EdgeCandidates 
     m_nodes.publish(*node);
 }
 
-/// MCTS-solver: a move loses when one of the replies is proven to win, wins when all replies lose, and draws when all are
-/// proven, none wins and one draws. The quickest win counts, or the longest loss.
+/// MCTS-solver: a move loses when one of the replies is proven to win, wins when all replies lose, and draws when all
+/// are proven, none wins and one draws. The quickest win counts, or the longest loss.
 template<SearchGame S>
 void SearchTree<S>::updateProof(Edge &edge) const
 {

@@ -7,12 +7,12 @@
 namespace tessera {
 
 /// An engine by Monte Carlo tree search (MCTS): `Engine` over `ParallelTreeSearch`, for two players. Nodes are
-/// simulations. The depth is the length of the principal variation, each of whose moves has been simulated at least once
-/// or is proven; a search to a depth ends when the line is so long. It plays at full strength only: levels work by errors
-/// of evaluations, and this search has few of them.
+/// simulations. The depth is the length of the principal variation, each of whose moves has been simulated at least
+/// once or is proven; a search to a depth ends when the line is so long. It plays at full strength only: levels work by
+/// errors of evaluations, and this search has few of them.
 ///
-/// The tree takes as much memory as `Hash` allows. Searches that a clock or a move time limits, and infinite ones, reuse
-/// the tree of earlier searches; others do not, so that they can be repeated on one thread.
+/// The tree takes as much memory as `Hash` allows. Searches that a clock or a move time limits, and infinite ones,
+/// reuse the tree of earlier searches; others do not, so that they can be repeated on one thread.
 template<SearchGame S>
 class TreeEngine final : public Engine
 {

@@ -25,11 +25,11 @@ struct TreeTuning
     /// RAVE (rapid action value estimation; Gelly and Silver 2007): the number of simulations after which a move's own
     /// results count as much as those in which it was played later (AMAF). 0 for games where these say nothing.
     double raveVisits = 0;
-    /// Implicit minimax (Lanctot, Winands, Pepels and Sturtevant 2014): the share of the static evaluation, backed up by
-    /// minimax, in a move's value.
+    /// Implicit minimax (Lanctot, Winands, Pepels and Sturtevant 2014): the share of the static evaluation, backed up
+    /// by minimax, in a move's value.
     double minimaxShare = 0;
-    /// Implicit minimax: the share of the point that a tempo is worth. It is added for a move whose replies are known, to
-    /// compare it with moves whose replies are not.
+    /// Implicit minimax: the share of the point that a tempo is worth. It is added for a move whose replies are known,
+    /// to compare it with moves whose replies are not.
     double tempoBonus = 0;
     /// The visits at which a leaf is expanded, which costs more than a playout, while the memory is empty.
     std::uint32_t expansionVisits = 2;

@@ -44,8 +44,9 @@ public:
 private:
     static constexpr TreeTuning kTuning = Tree::kTuning;
 
-    /// Nodes with so many visits are busy. Virtual loss makes no difference to them, so the visit is added together with
-    /// its value, and AMAF results are added only now and then. So threads rarely contend for the same cache lines.
+    /// Nodes with so many visits are busy. Virtual loss makes no difference to them, so the visit is added together
+    /// with its value, and AMAF results are added only now and then. So threads rarely contend for the same cache
+    /// lines.
     static constexpr std::uint32_t kBusy = 1024;
 
     struct Step
@@ -60,8 +61,8 @@ private:
         bool isRoots;
     };
 
-    /// Selection, expansion and evaluation: brings `position` to a leaf and returns its value as a share of the point for
-    /// the root's player.
+    /// Selection, expansion and evaluation: brings `position` to a leaf and returns its value as a share of the point
+    /// for the root's player.
     double selectLeaf(Position &position);
     [[nodiscard]] bool isBusy(const Edge &edge);
     void countVisit(Edge &edge);

@@ -144,8 +144,8 @@ auto TreeSearch<S>::bestReply(const Edge &edge) -> Edge &
 }
 
 /// The value of a move in selection, (1 − m) · q + m · v + c · p · √N / (1 + n): q is the mean of simulations, static
-/// evaluation (as a few visits) and RAVE; v is the static evaluation by implicit minimax with share m; p is the prior, n
-/// the move's visits, and `exploration` is c · √N with the node's visits N.
+/// evaluation (as a few visits) and RAVE; v is the static evaluation by implicit minimax with share m; p is the prior,
+/// n the move's visits, and `exploration` is c · √N with the node's visits N.
 template<SearchGame S>
 double TreeSearch<S>::puctValue(const Edge &edge, double exploration) const
 {
@@ -155,8 +155,8 @@ double TreeSearch<S>::puctValue(const Edge &edge, double exploration) const
         return kProvenWin;
     if (proof == Proof::Lost)
         return 0;
-    // Mean and exploration term are added as fractions with one common denominator, since divisions take most of the time
-    // here.
+    // Mean and exploration term are added as fractions with one common denominator, since divisions take most of the
+    // time here.
     const double valueVisits = edge.valueVisits.load(std::memory_order_relaxed);
     const double judged = edge.estimate.load(std::memory_order_relaxed);
     double sum = shares(edge.value) + kTuning.staticVisits * judged;
@@ -228,8 +228,8 @@ void TreeSearch<S>::updateEstimates()
     }
 }
 
-/// RAVE: adds the result to the AMAF statistics of each edge at the nodes on the path whose move was played at this turn
-/// or later by the same player. At busy nodes, one simulation in eight, picked at random, does so for all.
+/// RAVE: adds the result to the AMAF statistics of each edge at the nodes on the path whose move was played at this
+/// turn or later by the same player. At busy nodes, one simulation in eight, picked at random, does so for all.
 template<SearchGame S>
 void TreeSearch<S>::updateRave(double value)
 {

@@ -31,10 +31,11 @@ enum class Replies {
     Strongest ///< BRS+: all replies of one opponent; the others play the first move in order
 };
 
-/// Paranoid search (Sturtevant and Korf 2000), or best-reply search BRS+ (Esser, Gras, Winands, Schadd and Lanctot 2013),
-/// below the root, for games of more than two players. All opponents are assumed to play against the root's player. That
-/// makes two sides, so alpha-beta is sound: principal variation search with transposition table, killers, history, late
-/// move reductions and futility pruning, as for two players, but with several turns of one side in succession.
+/// Paranoid search (Sturtevant and Korf 2000), or best-reply search BRS+ (Esser, Gras, Winands, Schadd and Lanctot
+/// 2013), below the root, for games of more than two players. All opponents are assumed to play against the root's
+/// player. That makes two sides, so alpha-beta is sound: principal variation search with transposition table, killers,
+/// history, late move reductions and futility pruning, as for two players, but with several turns of one side in
+/// succession.
 ///
 /// Scores are for the side to move, the root's player or the opponents, and fail-soft. Decided games are scored as in
 /// scores.h, and a win of any opponent is a loss. Serves one search on one thread.

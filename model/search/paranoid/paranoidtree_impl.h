@@ -178,8 +178,8 @@ int ParanoidTree<S, replies>::scoreAfter(const Node &node, int number, int depth
 {
     if (m_position.isOver())
         return terminalScore(node.mover, node.ply + 1);
-    // A repetition by the root's player counts as a draw. Opponents have no reason to repeat: a search that expects them
-    // to is weaker (46 % against 54 % of the points, 600 games).
+    // A repetition by the root's player counts as a draw. Opponents have no reason to repeat: a search that expects
+    // them to is weaker (46 % against 54 % of the points, 600 games).
     if (isOurs(node.mover) && S::hasOccurred(m_position))
         return m_drawScore;
     if (isOurs(m_position.toMove()) != isOurs(node.mover))
@@ -213,8 +213,8 @@ int ParanoidTree<S, replies>::evaluate()
     return isOurs(m_position.toMove()) ? value : -value;
 }
 
-/// Transposition table cut-off: the stored score where it decides this node. Otherwise the entry's move is copied to the
-/// node.
+/// Transposition table cut-off: the stored score where it decides this node. Otherwise the entry's move is copied to
+/// the node.
 template<MultiplayerGame S, Replies replies>
 std::optional<int> ParanoidTree<S, replies>::tableScore(Node &node) const
 {

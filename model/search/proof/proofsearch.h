@@ -22,10 +22,10 @@ concept ForeseesWins = requires(const typename S::Rules::Position &position, typ
 
 // clang-format on
 
-/// Proof search of a game: depth-first search of an AND/OR tree, in which the solver chooses at OR nodes and the others at
-/// AND nodes, with iterative deepening over the solver's moves, so that the first solution is a shortest one. The killer
-/// heuristic orders moves, and a hash table keeps results by position, moves left and tally. `S::Rules` are the rules.
-/// Not thread-safe.
+/// Proof search of a game: depth-first search of an AND/OR tree, in which the solver chooses at OR nodes and the others
+/// at AND nodes, with iterative deepening over the solver's moves, so that the first solution is a shortest one. The
+/// killer heuristic orders moves, and a hash table keeps results by position, moves left and tally. `S::Rules` are the
+/// rules. Not thread-safe.
 template<typename S>
 class ProofSearch final : public Prover
 {
@@ -59,8 +59,8 @@ private:
     {
         return m_puzzle.goal == Goal::Survive || m_puzzle.goal == Goal::Keep;
     }
-    /// Iterative deepening: the least number of the solver's moves, counted from the puzzle's start, in which the goal is
-    /// reached from here; empty when `most` are not enough.
+    /// Iterative deepening: the least number of the solver's moves, counted from the puzzle's start, in which the goal
+    /// is reached from here; empty when `most` are not enough.
     [[nodiscard]] std::optional<int> leastMoves(
         Position &position, PuzzleProgress progress, int most);
     /// Whether the goal is reached within the bound, whatever the others do: by the hash table, or by `searchNode`.

@@ -24,8 +24,8 @@ struct PuzzleProof
     enum class Verdict : std::uint8_t { Unknown, Proved, Disproved };
 
     Verdict verdict = Verdict::Unknown;
-    /// The solver's moves in the shortest solution against the best defence; where the goal is to hold out, those of the
-    /// puzzle.
+    /// The solver's moves in the shortest solution against the best defence; where the goal is to hold out, those of
+    /// the puzzle.
     int moves = 0;
     /// All first moves that reach the goal within the puzzle's moves, or within `moves` where the puzzle does not bound
     /// them; empty when a limit came before.
@@ -37,8 +37,8 @@ struct PuzzleProof
 };
 
 /// Proves whether goals can be reached in positions of one game. Not thread-safe; the stop token ends a proof within
-/// milliseconds, with `Unknown`. The rules see repetitions along a line, but the hash table does not tell positions apart
-/// by their history.
+/// milliseconds, with `Unknown`. The rules see repetitions along a line, but the hash table does not tell positions
+/// apart by their history.
 class Prover
 {
 public:

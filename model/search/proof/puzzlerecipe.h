@@ -51,8 +51,8 @@ struct PuzzleRecipe
     int randomPlies = 0;
     /// A random start of a game.
     std::function<PuzzleSource(std::uint64_t bits)> source;
-    /// The candidates at a position of a running game, for the player to move, the best first. The maker fills in start,
-    /// options and solver.
+    /// The candidates at a position of a running game, for the player to move, the best first. The maker fills in
+    /// start, options and solver.
     std::function<std::vector<PuzzleCandidate>(const AnyPosition &)> candidates;
     /// Whether the kind of the piece that moves first is to vary.
     bool variesPieces = false;
