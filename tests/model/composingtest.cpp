@@ -32,7 +32,7 @@ class ComposingTest : public QObject
 private slots:
     void positionsComeBack_data();
     void positionsComeBack();
-    void menAreSetAndTaken_data() { positionsComeBack_data(); }
+    void piecesAreSetAndTaken_data() { positionsComeBack_data(); }
     void piecesAreSetAndTaken();
     void fieldsCount_data();
     void fieldsCount();
