@@ -37,25 +37,25 @@ void DraftBoard::show()
     if (m_draft.position())
         m_scene->showPosition(**m_draft.position());
     else
-        showMen();
+        showPieces();
 }
 
-void DraftBoard::showMen()
+void DraftBoard::showPieces()
 {
     // The board or its ground may have changed.
     if (m_scene->position()->board() != m_draft.base().board())
         m_scene->showPosition(m_draft.base());
-    const auto &men = m_draft.men();
-    for (std::size_t i = 0; i < men.size(); ++i) {
+    const auto &pieces = m_draft.pieces();
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
         const Cell cell = cellAt(static_cast<int>(i));
         const PieceItem *shown = m_scene->pieceItem(cell);
-        if ((shown == nullptr && !men[i].isPresent())
-            || (shown != nullptr && shown->piece() == men[i]))
+        if ((shown == nullptr && !pieces[i].isPresent())
+            || (shown != nullptr && shown->piece() == pieces[i]))
             continue;
         if (shown != nullptr)
             m_scene->removePiece(cell);
-        if (men[i].isPresent())
-            m_scene->placePiece(men[i], cell);
+        if (pieces[i].isPresent())
+            m_scene->placePiece(pieces[i], cell);
     }
     m_scene->settle();
 }
@@ -63,14 +63,14 @@ void DraftBoard::showMen()
 void DraftBoard::press(Cell cell, Qt::MouseButton button)
 {
     m_pressed = Cell::None;
-    if (cell == Cell::None || index(cell) >= static_cast<int>(m_draft.men().size()))
+    if (cell == Cell::None || index(cell) >= static_cast<int>(m_draft.pieces().size()))
         return;
     if (button == Qt::RightButton) {
         take(cell);
         return;
     }
     m_pressed = cell;
-    if (m_draft.man(cell).isPresent())
+    if (m_draft.pieceAt(cell).isPresent())
         m_view->beginDrag(cell);
 }
 
@@ -82,22 +82,22 @@ void DraftBoard::release(Cell cell)
     if (from == Cell::None)
         return;
     const bool isOnBoard = cell != Cell::None
-                           && index(cell) < static_cast<int>(m_draft.men().size());
+                           && index(cell) < static_cast<int>(m_draft.pieces().size());
     if (!isDragged && cell == from)
         apply(cell);
     else if (isDragged && !isOnBoard)
         take(from);
     else if (isDragged && cell != from)
-        set({{from, {}}, {cell, m_draft.man(from)}}, tr("Move a piece"));
+        set({{from, {}}, {cell, m_draft.pieceAt(from)}}, tr("Move a piece"));
     else
         show();
 }
 
 void DraftBoard::apply(Cell cell)
 {
-    if (index(cell) >= static_cast<int>(m_draft.men().size()))
+    if (index(cell) >= static_cast<int>(m_draft.pieces().size()))
         return;
-    if (m_draft.man(cell) == m_chosen || !m_chosen.isPresent())
+    if (m_draft.pieceAt(cell) == m_chosen || !m_chosen.isPresent())
         take(cell);
     else
         set({{cell, m_chosen}}, tr("Set a piece"));
@@ -109,7 +109,7 @@ void DraftBoard::drop(const QPoint &place)
     const QPoint inView = viewport.mapFromGlobal(place);
     const Cell cell = viewport.rect().contains(inView) ? m_view->cellAtPosition(inView)
                                                        : Cell::None;
-    if (cell == Cell::None || index(cell) >= static_cast<int>(m_draft.men().size()))
+    if (cell == Cell::None || index(cell) >= static_cast<int>(m_draft.pieces().size()))
         return;
     if (m_chosen.isPresent())
         set({{cell, m_chosen}}, tr("Set a piece"));
@@ -145,25 +145,25 @@ Piece DraftBoard::ofOther(Piece piece)
     return piece;
 }
 
-void DraftBoard::set(Men men, const QString &words)
+void DraftBoard::set(PlacedPieces pieces, const QString &words)
 {
     if (m_symmetry != DraftSymmetry::None && canMirror()) {
-        Men both;
-        for (const auto &[cell, piece] : men)
+        PlacedPieces both;
+        for (const auto &[cell, piece] : pieces)
             both.emplace_back(across(cell), ofOther(piece));
         // Where both meet, the cell pointed at counts.
-        men.insert(men.begin(), both.begin(), both.end());
+        pieces.insert(pieces.begin(), both.begin(), both.end());
     }
-    m_draft.setMen(men, words);
+    m_draft.setPieces(pieces, words);
 }
 
 void DraftBoard::completeUpperHalf()
 {
     const BoardShape board = m_draft.base().board();
-    Men men;
+    PlacedPieces pieces;
     for (int cell = (board.rows + 1) / 2 * board.columns; cell < board.cellCount(); ++cell)
-        men.emplace_back(across(cellAt(cell)), ofOther(m_draft.man(cellAt(cell))));
-    m_draft.setMen(men, tr("Complete the upper half"));
+        pieces.emplace_back(across(cellAt(cell)), ofOther(m_draft.pieceAt(cellAt(cell))));
+    m_draft.setPieces(pieces, tr("Complete the upper half"));
 }
 
 bool DraftBoard::eventFilter(QObject *watched, QEvent *event)

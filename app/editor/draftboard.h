@@ -45,13 +45,13 @@ protected:
 private:
     void show();
     /// Shows the pieces of a draft that is no possible position.
-    void showMen();
+    void showPieces();
     void press(Cell cell, Qt::MouseButton button);
     void release(Cell cell);
     void apply(Cell cell);
-    using Men = std::vector<std::pair<Cell, Piece>>;
-    /// Sets `men`, and their mirror images where that is chosen.
-    void set(Men men, const QString &words);
+    using PlacedPieces = std::vector<std::pair<Cell, Piece>>;
+    /// Sets `pieces`, and their mirror images where that is chosen.
+    void set(PlacedPieces pieces, const QString &words);
     void take(Cell cell);
     [[nodiscard]] Cell across(Cell cell) const;
     /// The same piece of the other player.

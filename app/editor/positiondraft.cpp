@@ -53,7 +53,7 @@ PositionDraft::State PositionDraft::stateOf(
     State state;
     state.options = options;
     for (int cell = 0; cell < position->board().cellCount(); ++cell)
-        state.men.push_back(position->piece(cellAt(cell)));
+        state.pieces.push_back(position->piece(cellAt(cell)));
     for (const PositionField &field : position->composing()->fields())
         state.values.push_back(
             m_as == ComposedAs::Layout ? field.inLayout.value_or(field.value) : field.value);
@@ -61,10 +61,10 @@ PositionDraft::State PositionDraft::stateOf(
     return state;
 }
 
-Piece PositionDraft::man(Cell cell) const
+Piece PositionDraft::pieceAt(Cell cell) const
 {
     const auto number = static_cast<std::size_t>(index(cell));
-    return cell != Cell::None && number < m_state.men.size() ? m_state.men[number] : Piece();
+    return cell != Cell::None && number < m_state.pieces.size() ? m_state.pieces[number] : Piece();
 }
 
 std::vector<Piece> PositionDraft::palette() const
@@ -82,20 +82,20 @@ std::vector<PositionField> PositionDraft::fields() const
 
 std::string PositionDraft::text() const
 {
-    return base().composing()->compose(m_state.men, m_state.values);
+    return base().composing()->compose(m_state.pieces, m_state.values);
 }
 
-void PositionDraft::setMan(Cell cell, Piece piece)
+void PositionDraft::setPiece(Cell cell, Piece piece)
 {
-    setMen({{cell, piece}}, piece.isPresent() ? tr("Set a piece") : tr("Take a piece off"));
+    setPieces({{cell, piece}}, piece.isPresent() ? tr("Set a piece") : tr("Take a piece off"));
 }
 
-void PositionDraft::setMen(const std::vector<std::pair<Cell, Piece>> &men, const QString &words)
+void PositionDraft::setPieces(const std::vector<std::pair<Cell, Piece>> &pieces, const QString &words)
 {
     State state = m_state;
-    for (const auto &[cell, piece] : men)
-        state.men.at(static_cast<std::size_t>(index(cell))) = piece;
-    if (state.men != m_state.men)
+    for (const auto &[cell, piece] : pieces)
+        state.pieces.at(static_cast<std::size_t>(index(cell))) = piece;
+    if (state.pieces != m_state.pieces)
         change(std::move(state), words);
 }
 
@@ -112,7 +112,7 @@ void PositionDraft::setField(int number, int value)
 void PositionDraft::clear()
 {
     State state = m_state;
-    state.men.assign(state.men.size(), Piece());
+    state.pieces.assign(state.pieces.size(), Piece());
     change(std::move(state), tr("Clear the board"));
 }
 

@@ -35,8 +35,8 @@ public:
     [[nodiscard]] const GameEntry &entry() const { return m_entry; }
     [[nodiscard]] const Options &options() const { return m_state.options; }
     [[nodiscard]] ComposedAs as() const { return m_as; }
-    [[nodiscard]] const std::vector<Piece> &men() const { return m_state.men; }
-    [[nodiscard]] Piece man(Cell cell) const;
+    [[nodiscard]] const std::vector<Piece> &pieces() const { return m_state.pieces; }
+    [[nodiscard]] Piece pieceAt(Cell cell) const;
     [[nodiscard]] std::vector<Piece> palette() const;
     /// The fields with their present values.
     [[nodiscard]] std::vector<PositionField> fields() const;
@@ -54,9 +54,9 @@ public:
     }
 
     /// Sets a piece on a cell, or removes the piece there.
-    void setMan(Cell cell, Piece piece);
+    void setPiece(Cell cell, Piece piece);
     /// Sets several pieces at once; on the same cell the last one counts.
-    void setMen(const std::vector<std::pair<Cell, Piece>> &men, const QString &words);
+    void setPieces(const std::vector<std::pair<Cell, Piece>> &pieces, const QString &words);
     void setField(int number, int value);
     void clear();
     /// Sets the start of the game.
@@ -74,7 +74,7 @@ private:
     struct State
     {
         std::shared_ptr<const AnyPosition> base;
-        std::vector<Piece> men;
+        std::vector<Piece> pieces;
         std::vector<int> values;
         Options options;
     };

@@ -269,7 +269,7 @@ void BoardPage::setPreferences(const PlayPreferences &preferences)
     m_style.way = ways[static_cast<std::size_t>(preferences.input)];
     m_style.confirms = preferences.confirmsMoves;
     m_style.showsTargets = preferences.showsLegalMoves;
-    m_style.showsOutlook = preferences.showsOutcomes;
+    m_style.showsPreview = preferences.showsOutcomes;
     m_session.match.premoves().setAllowed(preferences.allowsPremoves);
     if (isReady())
         m_controller->input().setStyle(m_style);

@@ -30,7 +30,7 @@ GameLines::GameLines(
     connect(&board, &BoardPage::refused, this, &GameLines::showRefusal);
     connect(&board, &BoardPage::refusalEnded, this, &GameLines::endRefusal);
     connect(&board, &BoardPage::notNow, this, &GameLines::explainNotNow);
-    connect(&board, &BoardPage::foreseen, &m_line, &MessageLine::showForesight);
+    connect(&board, &BoardPage::foreseen, &m_line, &MessageLine::showPreview);
 }
 
 void GameLines::refresh()

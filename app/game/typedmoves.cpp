@@ -2,7 +2,7 @@
 
 #include "app/game/boardpage.h"
 
-#include "controller/board/outlook.h"
+#include "controller/board/movepreview.h"
 #include "view/board/movenames.h"
 #include "view/history/movefield.h"
 #include "view/widgets/messageline.h"
@@ -71,8 +71,8 @@ void TypedMoves::preview(const std::optional<MoveCode> &move)
     if (!m_board.isReady())
         return;
     m_board.showMeant(move);
-    m_line.showForesight(
-        move ? outlookText(m_board.design(), m_session.navigation.position(), *move) : QString());
+    m_line.showPreview(
+        move ? previewText(m_board.design(), m_session.navigation.position(), *move) : QString());
 }
 
 void TypedMoves::refuse(const QString &text)

@@ -1,7 +1,7 @@
 #include "controller/board/inputcontroller.h"
 
 #include "controller/board/movemarks.h"
-#include "controller/board/outlook.h"
+#include "controller/board/movepreview.h"
 #include "controller/session/premoves.h"
 #include "view/board/boardview.h"
 
@@ -167,10 +167,10 @@ BoardMarks InputController::marks() const
     if (showsTargets() && !picked.empty() && m_view.board().design().marksJumps())
         markLandings(position(), m_selection.possible(), marks);
     const auto move = meant();
-    if (move && (m_style.showsOutlook || isUnconfirmed()))
+    if (move && (m_style.showsPreview || isUnconfirmed()))
         markOutcome(position(), *move, marks);
-    if (move && m_style.showsOutlook)
-        markOutlook(position(), *move, marks);
+    if (move && m_style.showsPreview)
+        markPreview(position(), *move, marks);
     return marks;
 }
 

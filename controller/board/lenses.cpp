@@ -1,7 +1,7 @@
 #include "controller/board/lenses.h"
 
 #include "controller/board/inputcontroller.h"
-#include "controller/board/outlook.h"
+#include "controller/board/movepreview.h"
 #include "controller/session/matchcontroller.h"
 #include "controller/session/navigationcontroller.h"
 #include "model/session/minussigns.h"
@@ -40,14 +40,14 @@ QString Lenses::words() const
 QString Lenses::wordsFor(MoveCode move) const
 {
     const AnyPosition &position = m_navigation.position();
-    const QString outlook = m_input.style().showsOutlook ? outlookText(m_design, position, move)
+    const QString preview = m_input.style().showsPreview ? previewText(m_design, position, move)
                                                          : QString();
     if (!m_input.isUnconfirmed())
-        return outlook;
+        return preview;
     const QString question = tr("%1? The same cell again plays it, Esc takes it back.", "move")
                                  .arg(withMinusSigns(
                                      QString::fromStdString(position.moveLabel(move))));
-    return outlook.isEmpty() ? question : tr("%1 %2").arg(question, outlook);
+    return preview.isEmpty() ? question : tr("%1 %2").arg(question, preview);
 }
 
 Player Lenses::threatened() const

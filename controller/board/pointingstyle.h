@@ -16,7 +16,7 @@ struct PointingStyle
     /// Whether cells that may be pointed at next are marked.
     bool showsTargets = true;
     /// Whether a move that is pointed at shows its outcome.
-    bool showsOutlook = true;
+    bool showsPreview = true;
 
     friend bool operator==(const PointingStyle &, const PointingStyle &) = default;
 };

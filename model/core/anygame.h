@@ -74,7 +74,7 @@ public:
     [[nodiscard]] virtual const AlarmFacet *alarm() const { return nullptr; }
     [[nodiscard]] virtual const TurnsFacet *turns() const { return nullptr; }
     [[nodiscard]] virtual const GainsFacet *gains() const { return nullptr; }
-    [[nodiscard]] virtual const ProspectsFacet *prospects() const { return nullptr; }
+    [[nodiscard]] virtual const PreviewFacet *preview() const { return nullptr; }
     [[nodiscard]] virtual const ClaimsFacet *claims() const { return nullptr; }
     [[nodiscard]] virtual const AttacksFacet *attacks() const { return nullptr; }
     [[nodiscard]] virtual const ComposingFacet *composing() const { return nullptr; }

@@ -9,8 +9,8 @@
 
 namespace tessera {
 
-/// The position that follows from `text` (the standard start where it is missing) by the moves in `moves`, which blanks
-/// separate. An error names the text, or the move by its number.
+/// The position after `moves`, from the position `text`, or from the usual start where there is none. An error names
+/// the text, or the move by its number.
 [[nodiscard]] Result<std::unique_ptr<AnyPosition>> positionAfter(
     const GameEntry &game,
     const Options &options,

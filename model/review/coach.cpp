@@ -113,9 +113,9 @@ std::vector<Sentence> costsOf(const AnyPosition &before, MoveCode played)
 {
     const TallyFacet *tallies = before.tallies();
     const auto losses = tallies == nullptr ? std::nullopt : tallies->measure("losses");
-    if (!losses || tallies->of(played, before.toMove(), *losses) <= 0 || !before.prospects())
+    if (!losses || tallies->of(played, before.toMove(), *losses) <= 0 || !before.preview())
         return {};
-    return before.prospects()->of(played);
+    return before.preview()->of(played);
 }
 
 } // namespace

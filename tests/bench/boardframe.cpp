@@ -1,7 +1,7 @@
 // How long a frame of a board takes: while a piece glides, while the pointer goes over targets, and
 // while the window is resized. Prints median and worst in milliseconds of processor time, so that other
 // programs do not count; `bench_boardframe [game [size [position]]]`, by default the position after 24 random moves.
-#include "controller/board/outlook.h"
+#include "controller/board/movepreview.h"
 #include "model/games/catalogue.h"
 #include "view/board/boardview.h"
 #include "view/board/items/pieceitem.h"
@@ -148,7 +148,7 @@ int main(int argc, char *argv[])
             pointing.push_back(application.busyAfter([&] {
                 BoardMarks marks;
                 markOutcome(*position, moves[7 * i % moves.size()], marks);
-                markOutlook(*position, moves[7 * i % moves.size()], marks);
+                markPreview(*position, moves[7 * i % moves.size()], marks);
                 markAttackMap(*position, marks);
                 scene.setMarks(marks);
             }));

@@ -14,7 +14,7 @@ std::unique_ptr<AnyPosition> afterOf(const AnyPosition &position, MoveCode move)
     return after;
 }
 
-std::set<Cell> menOf(const AnyPosition &position, Player player)
+std::set<Cell> piecesOf(const AnyPosition &position, Player player)
 {
     std::set<Cell> cells;
     for (int i = 0; i < position.board().cellCount(); ++i) {
@@ -24,17 +24,17 @@ std::set<Cell> menOf(const AnyPosition &position, Player player)
     return cells;
 }
 
-/// The cells where `player` had men and has none, read off the two boards. What was moved there is no loss.
+/// The cells where `player` had pieces and has none, read off the two boards. What was moved there is no loss.
 std::set<Cell> lostBy(Player player, const AnyPosition &position, const AnyPosition &after)
 {
-    std::set<Cell> lost = menOf(position, player);
-    for (const Cell cell : menOf(after, player))
+    std::set<Cell> lost = piecesOf(position, player);
+    for (const Cell cell : piecesOf(after, player))
         lost.erase(cell);
     return lost;
 }
 
-/// The men of `player` beside the board.
-int menBeside(Player player, const Transition &transition)
+/// The pieces of `player` beside the board.
+int piecesBeside(Player player, const Transition &transition)
 {
     return static_cast<int>(
         std::count_if(transition.steps.begin(), transition.steps.end(), [&](const Step &step) {
@@ -43,7 +43,7 @@ int menBeside(Player player, const Transition &transition)
         }));
 }
 
-/// How many men `by` has fewer than it had and put on the board with the move.
+/// How many pieces `by` has fewer than it had and put on the board with the move.
 int costOf(Player by, const AnyPosition &position, MoveCode move)
 {
     const auto after = afterOf(position, move);
@@ -56,8 +56,8 @@ int costOf(Player by, const AnyPosition &position, MoveCode move)
                              && step.before.owner != by
                          ? 1
                          : 0;
-    return static_cast<int>(menOf(position, by).size()) + placed + converted
-           - static_cast<int>(menOf(*after, by).size());
+    return static_cast<int>(piecesOf(position, by).size()) + placed + converted
+           - static_cast<int>(piecesOf(*after, by).size());
 }
 
 bool takesExactly(const AnyPosition &position, MoveCode move, const Claim &claim)
@@ -133,7 +133,7 @@ bool canForce(const AnyPosition &position, const Claim &claim, int moves);
 bool canForceWith(const AnyPosition &position, MoveCode move, const Claim &claim, int moves)
 {
     const auto after = afterOf(position, move);
-    if (claim.kind == Claim::Kind::Leaves && menBeside(claim.by, position.transition(move)) > 0)
+    if (claim.kind == Claim::Kind::Leaves && piecesBeside(claim.by, position.transition(move)) > 0)
         return true;
     if (after->outcome().isOver())
         return claim.kind == Claim::Kind::Wins && after->outcome().winner() == claim.by;

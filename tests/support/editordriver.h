@@ -101,10 +101,10 @@ inline PositionEditor &openEditor(WindowDriver &driver, const std::string &game)
 /// A cell without a piece, the first but for so many.
 inline Cell firstEmpty(const PositionDraft &draft, int skipped = 0)
 {
-    for (std::size_t i = 0; i < draft.men().size(); ++i) {
+    for (std::size_t i = 0; i < draft.pieces().size(); ++i) {
         const Cell cell = cellAt(static_cast<int>(i));
         const bool isOpen = draft.base().ground(cell) == Ground::Open;
-        if (isOpen && !draft.men()[i].isPresent() && skipped-- == 0)
+        if (isOpen && !draft.pieces()[i].isPresent() && skipped-- == 0)
             return cell;
     }
     return Cell::None;

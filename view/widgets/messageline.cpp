@@ -68,9 +68,9 @@ void MessageLine::endRefusal()
     refresh();
 }
 
-void MessageLine::showForesight(const QString &text)
+void MessageLine::showPreview(const QString &text)
 {
-    m_foresight = text;
+    m_preview = text;
     refresh();
 }
 
@@ -100,7 +100,7 @@ void MessageLine::refresh()
     m_rule->setAccessibleName(tr("Why not? Read rule %1").arg(m_section));
     m_sign->setPixmap(m_icon.pixmap(side));
     m_sign->setVisible(isRefusal && !m_icon.isNull());
-    const QString &usual = m_foresight.isEmpty() ? m_status : m_foresight;
+    const QString &usual = m_preview.isEmpty() ? m_status : m_preview;
     m_text->setText(!m_tip.isEmpty() ? m_tip : isRefusal ? m_refusal : usual);
     m_text->setToolTip(m_text->text());
 }

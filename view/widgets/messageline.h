@@ -23,7 +23,7 @@ public:
     void showRefusal(const QString &text, const QString &section = {});
     void endRefusal();
     /// Shows the outcome of the move pointed at, or the threats, in place of the state of the game; empty to end that.
-    void showForesight(const QString &text);
+    void showPreview(const QString &text);
     void setRefusalIcon(const QIcon &icon);
     /// Explains the item under the mouse, such as a menu entry; empty for none.
     void showTip(const QString &text);
@@ -39,7 +39,7 @@ private:
     void refresh();
 
     QString m_status;
-    QString m_foresight;
+    QString m_preview;
     QString m_refusal;
     QString m_section;
     QString m_tip;

@@ -39,8 +39,8 @@ Result<FitState> fitNetwork(
     FitPlan plan;
     plan.epochs = order.epochs;
     plan.seed = order.seed;
-    plan.rate = trainingSetup.rate;
-    plan.decay = trainingSetup.decay;
+    plan.learningRate = trainingSetup.learningRate;
+    plan.weightDecay = trainingSetup.weightDecay;
     FitState state(trainingSetup.shape, order.seed);
     const std::string identity = identityOf(plan, trainingSetup.shape, samples);
     const std::filesystem::path path = checkpointPath(order);
@@ -52,7 +52,7 @@ Result<FitState> fitNetwork(
     constexpr int kDigits = 5;
     streams.talk << std::fixed << std::setprecision(kDigits);
     fit(state, samples, plan, [&](const FitState &now) {
-        streams.talk << "epoch " << now.epochs() << ": loss " << now.curve.back().learnt
+        streams.talk << "epoch " << now.epochs() << ": loss " << now.curve.back().training
                      << ", of games kept apart " << now.curve.back().validation << std::endl;
         failure = writeWhole(path, checkpointOf(now, identity));
         return !failure;
@@ -63,7 +63,7 @@ Result<FitState> fitNetwork(
 Result<std::string> writeWeights(
     const TrainOrder &order, const TrainRecipe &recipe, const FitState &state)
 {
-    const std::string weights = order.game->trainingSetup().written(state.network);
+    const std::string weights = order.game->trainingSetup().weightsText(state.network);
     const std::string text = recipe.text(state.curve.back().validation, weights);
     const std::filesystem::path folder(order.out);
     for (const auto &[name, content] :

@@ -27,7 +27,7 @@ std::optional<Error> playGames(const TrainOrder &order, const Streams &streams)
     TrainingSetup trainingSetup = order.game->trainingSetup();
     trainingSetup.nodes = order.nodes;
     std::optional<Error> failure;
-    playToLearn(
+    playTrainingGames(
         {*order.game, trainingSetup, missing, order.seed, order.threads},
         [&](const SelfPlayedGame &game) {
             constexpr std::size_t kBetweenWords = 100;

@@ -52,7 +52,7 @@ std::string curveText(std::span<const training::Losses> curve)
     std::ostringstream text;
     text << std::fixed << std::setprecision(kDigits) << "epoch\ttraining\tvalidation\n";
     for (std::size_t epoch = 0; epoch < curve.size(); ++epoch)
-        text << epoch << '\t' << curve[epoch].learnt << '\t' << curve[epoch].validation << '\n';
+        text << epoch << '\t' << curve[epoch].training << '\t' << curve[epoch].validation << '\n';
     return text.str();
 }
 

@@ -1,6 +1,6 @@
 #include "controller/games/tetress/tetrominoinput.h"
 
-#include "controller/board/outlook.h"
+#include "controller/board/movepreview.h"
 #include "controller/games/tetress/panelreport.h"
 #include "model/games/tetress/tetress.h"
 #include "view/board/boardview.h"
@@ -136,8 +136,8 @@ BoardMarks TetrominoInput::marks() const
     if (shown) {
         // The ghost of four ticks contains all of them.
         markPreview(position(), *shown, pointed(), marks);
-        if (shown->isLegal && style().showsOutlook)
-            markOutlook(position(), Rules::encode(shown->move), marks);
+        if (shown->isLegal && style().showsPreview)
+            markPreview(position(), Rules::encode(shown->move), marks);
         return marks;
     }
     marks[MarkRole::Selected].assign(ticked.begin(), ticked.end());

@@ -21,7 +21,7 @@ class ErasedPosition final
       public FacetIf<RaisesAlarms<G>, AlarmOf<G, ErasedPosition<G>>>,
       public FacetIf<HandsTurnOver<G>, TurnsOf<G, ErasedPosition<G>>>,
       public FacetIf<WeighsGains<G>, GainsOf<G, ErasedPosition<G>>>,
-      public FacetIf<TellsProspects<G>, ProspectsOf<G, ErasedPosition<G>>>,
+      public FacetIf<HasPreviews<G>, PreviewOf<G, ErasedPosition<G>>>,
       public FacetIf<ProvesClaims<G>, ClaimsOf<G, ErasedPosition<G>>>,
       public FacetIf<MapsAttacks<G>, AttacksOf<G, ErasedPosition<G>>>,
       public FacetIf<ComposesPositions<G>, ComposingOf<G, ErasedPosition<G>>>,
@@ -112,10 +112,7 @@ public:
     [[nodiscard]] const AlarmFacet *alarm() const override { return facet<AlarmFacet>(); }
     [[nodiscard]] const TurnsFacet *turns() const override { return facet<TurnsFacet>(); }
     [[nodiscard]] const GainsFacet *gains() const override { return facet<GainsFacet>(); }
-    [[nodiscard]] const ProspectsFacet *prospects() const override
-    {
-        return facet<ProspectsFacet>();
-    }
+    [[nodiscard]] const PreviewFacet *preview() const override { return facet<PreviewFacet>(); }
     [[nodiscard]] const ClaimsFacet *claims() const override { return facet<ClaimsFacet>(); }
     [[nodiscard]] const AttacksFacet *attacks() const override { return facet<AttacksFacet>(); }
     [[nodiscard]] const ComposingFacet *composing() const override

@@ -108,12 +108,12 @@ public:
 };
 
 template<typename G, typename Self>
-class ProspectsOf : public FacetOf<G, Self, ProspectsFacet>
+class PreviewOf : public FacetOf<G, Self, PreviewFacet>
 {
 public:
     [[nodiscard]] std::vector<Sentence> of(MoveCode move) const override
     {
-        return G::prospects(this->at(), G::decode(move));
+        return G::preview(this->at(), G::decode(move));
     }
 };
 
@@ -153,9 +153,9 @@ public:
         return G::fields(this->at());
     }
     [[nodiscard]] std::string compose(
-        std::span<const Piece> men, std::span<const int> values) const override
+        std::span<const Piece> pieces, std::span<const int> values) const override
     {
-        return G::compose(this->at(), men, values);
+        return G::compose(this->at(), pieces, values);
     }
 };
 

@@ -27,11 +27,11 @@ struct PositionField
 };
 
 /// A game whose positions can be composed freely: a position gives the pieces that may stand on its cells, and its
-/// fields with their values; `compose` writes the text of another position on the same board, whose cells hold `men`
+/// fields with their values; `compose` writes the text of another position on the same board, whose cells hold `pieces`
 /// and whose fields have `values`. `parsePosition` tells whether such a position is possible.
 template<typename G>
 concept ComposesPositions = requires(
-    const typename G::Position &position, std::span<const Piece> men, std::span<const int> values)
+    const typename G::Position &position, std::span<const Piece> pieces, std::span<const int> values)
 {
     {
         G::palette(position)
@@ -40,7 +40,7 @@ concept ComposesPositions = requires(
         G::fields(position)
         } -> std::same_as<std::vector<PositionField>>;
     {
-        G::compose(position, men, values)
+        G::compose(position, pieces, values)
         } -> std::same_as<std::string>;
 };
 

@@ -99,10 +99,10 @@ public:
 };
 
 /// A facet of games that say in words what a move would bring.
-class ProspectsFacet
+class PreviewFacet
 {
 public:
-    virtual ~ProspectsFacet() = default;
+    virtual ~PreviewFacet() = default;
     /// What a legal move would bring, in order.
     [[nodiscard]] virtual std::vector<Sentence> of(MoveCode move) const = 0;
 };
@@ -137,9 +137,9 @@ public:
     /// The pieces that may stand on a cell, in the order of the palette.
     [[nodiscard]] virtual std::vector<Piece> palette() const = 0;
     [[nodiscard]] virtual std::vector<PositionField> fields() const = 0;
-    /// The text of a position with one of `men` for each cell, and one of `values` for each field.
+    /// The text of a position with one of `pieces` for each cell, and one of `values` for each field.
     [[nodiscard]] virtual std::string compose(
-        std::span<const Piece> men, std::span<const int> values) const = 0;
+        std::span<const Piece> pieces, std::span<const int> values) const = 0;
 };
 
 /// A facet of games in which players may see different parts of the board (see `HidesParts`).

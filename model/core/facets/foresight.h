@@ -68,8 +68,8 @@ concept ProvesClaims = requires(const typename G::Position &position, Player pla
 
 /// A game that says in words what a legal move would bring, in the order in which it happens.
 template <typename G>
-concept TellsProspects = requires(const typename G::Position &position, typename G::Move move) {
-    { G::prospects(position, move) } -> std::same_as<std::vector<Sentence>>;
+concept HasPreviews = requires(const typename G::Position &position, typename G::Move move) {
+    { G::preview(position, move) } -> std::same_as<std::vector<Sentence>>;
 };
 
 /// A game whose pieces reach far: `attackMap` of all of them, and the cells on which the piece on

@@ -9,8 +9,8 @@
 
 namespace tessera::chexers {
 
-/// The rules of Chexers as the catalogue knows them: three players on 37 hexes, who race four pieces each off the
-/// opposite edge. Sections C1 to C5 of the rules are cited where they are implemented.
+/// The rules of Chexers as a model of the concept `Game`, with optional features (see the assertions below): three
+/// players on 37 hexes, who race four pieces each off the opposite edge.
 struct Rules
 {
     using Position = chexers::Position;
@@ -37,8 +37,8 @@ struct Rules
     [[nodiscard]] static BoardShape board(const Position &position);
     [[nodiscard]] static Piece piece(const Position &position, Cell cell);
     [[nodiscard]] static Ground ground(const Position &position, Cell cell);
-    /// A step or jump is pointed at by two hexes, an exit by a hex and the player's exit place
-    /// (`exitPlace`), a pass by nothing.
+    /// The shape of a step or jump is two hexes, that of an exit a hex and the player's exit place (`exitPlace`), and
+    /// that of a pass is empty.
     [[nodiscard]] static MoveShape shape(const Position &position, Move move);
     [[nodiscard]] static Refusal refusal(const Position &position, std::span<const Cell> cells);
     [[nodiscard]] static Transition transition(const Position &position, Move move);
@@ -46,9 +46,9 @@ struct Rules
 
     /// The passes between the two turns do not count as repetitions. Empty when the game is over or would be by then.
     [[nodiscard]] static std::optional<Position> onTurn(const Position &position, Player player);
-    /// Says which piece a jump converts, and which exit it is of how many (C4, C5).
-    [[nodiscard]] static std::vector<Sentence> prospects(const Position &position, Move move);
-    /// The forced wins and exits of each opponent, and the piece that is converted.
+    /// The piece that a jump converts, or the number of the exit (C4, C5).
+    [[nodiscard]] static std::vector<Sentence> preview(const Position &position, Move move);
+    /// Forced wins and exits of each opponent, and the piece that is converted.
     [[nodiscard]] static std::vector<Claim> claims(
         const Position &position, Player whom, std::span<const MoveCode> line);
     [[nodiscard]] static Sentence claimSentence(
@@ -63,16 +63,16 @@ struct Rules
     /// The side, exits of each and rounds played.
     [[nodiscard]] static std::vector<PositionField> fields(const Position &position);
     [[nodiscard]] static std::string compose(
-        const Position &position, std::span<const Piece> men, std::span<const int> values);
+        const Position &position, std::span<const Piece> pieces, std::span<const int> values);
 
-    /// The board and the colours turned by 0, 1 or 2 thirds. Near the turn limit, where one more turn would change the
-    /// game, there is only the identity.
+    /// The symmetries: board and colours turned by 0, 1 or 2 thirds. Near the turn limit, where one more turn would
+    /// change the game, there is only the identity.
     [[nodiscard]] static int symmetryCount(const Position &position);
     [[nodiscard]] static Position transformed(const Position &position, int symmetry);
     [[nodiscard]] static Move transformedMove(const Position &position, Move move, int symmetry);
 };
 
-/// Chexers for the catalogue.
+/// The game's entry in the catalogue.
 [[nodiscard]] GameEntry makeGame();
 
 static_assert(Game<Rules>);
@@ -83,7 +83,7 @@ static_assert(ComposesPositions<Rules>);
 static_assert(HasSymmetries<Rules>);
 static_assert(TalliesMoves<Rules>);
 static_assert(HandsTurnOver<Rules>);
-static_assert(TellsProspects<Rules>);
+static_assert(HasPreviews<Rules>);
 static_assert(ProvesClaims<Rules>);
 
 } // namespace tessera::chexers

@@ -8,7 +8,7 @@
 
 namespace tessera::tetress {
 
-/// The rules of Tetress as a model of `concept Game`.
+/// The rules of Tetress as a model of the concept `Game`, with optional features (see the assertions below).
 struct Rules
 {
     using Position = tetress::Position;
@@ -54,18 +54,17 @@ struct Rules
 
     /// One action later if `player` is not to move here. Empty when the game is over or would be by then.
     [[nodiscard]] static std::optional<Position> onTurn(const Position &position, Player player);
-    /// The opponent's tokens that fall with full lines, less the mover's own.
+    /// The opponent's tokens that full lines remove, less the mover's own (T4).
     [[nodiscard]] static int gain(const Position &position, Move move);
-    /// Says which lines are cleared, how many tokens each side keeps, and how many places the opponent then has.
-    [[nodiscard]] static std::vector<Sentence> prospects(const Position &position, Move move);
-    /// Forced wins, cleared lines, and how many places are left.
+    /// The lines cleared, the tokens that each side keeps, and the placements that the opponent then has.
+    [[nodiscard]] static std::vector<Sentence> preview(const Position &position, Move move);
+    /// Forced wins, cleared lines, and the number of placements left.
     [[nodiscard]] static std::vector<Claim> claims(
         const Position &position, Player whom, std::span<const MoveCode> line);
     [[nodiscard]] static Sentence claimSentence(
         const Position &position, const Claim &claim, Player you);
 
-    /// `lines` that the player's own placement clears, and `tokens` of the opponent that fall with them
-    /// (T4).
+    /// `lines`: those that the player's own placement clears; `tokens`: the opponent's that fall with them (T4).
     [[nodiscard]] static std::span<const std::string_view> measures();
     [[nodiscard]] static int tally(const Position &position, Move move, Player player, int measure);
 
@@ -73,10 +72,10 @@ struct Rules
     /// The actions taken, from which the side follows.
     [[nodiscard]] static std::vector<PositionField> fields(const Position &position);
     [[nodiscard]] static std::string compose(
-        const Position &position, std::span<const Piece> men, std::span<const int> values);
+        const Position &position, std::span<const Piece> pieces, std::span<const int> values);
 
-    /// The 121 translations of the torus, each after one of the eight symmetries of the square;
-    /// mirrors exchange J with L and S with Z. Number 8 · (11 · rows + columns) + square symmetry.
+    /// The symmetries: the 121 translations of the torus, each after one of the eight of the square, which may exchange
+    /// J with L and S with Z. The number is 8 · (11 · rows + columns) + square symmetry.
     [[nodiscard]] static int symmetryCount(const Position &position);
     [[nodiscard]] static Position transformed(const Position &position, int symmetry);
     [[nodiscard]] static Move transformedMove(const Position &position, Move move, int symmetry);
@@ -91,7 +90,7 @@ static_assert(TalliesMoves<Rules>);
 static_assert(PicksRandomMoves<Rules>);
 static_assert(HandsTurnOver<Rules>);
 static_assert(WeighsGains<Rules>);
-static_assert(TellsProspects<Rules>);
+static_assert(HasPreviews<Rules>);
 static_assert(ProvesClaims<Rules>);
 
 /// The game's entry in the catalogue.

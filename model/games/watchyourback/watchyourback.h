@@ -7,7 +7,7 @@
 
 namespace tessera::watchyourback {
 
-/// The rules of Watch Your Back! as a model of `concept Game`.
+/// The rules of Watch Your Back! as a model of the concept `Game`, with optional features (see the assertions below).
 struct Rules
 {
     using Position = watchyourback::Position;
@@ -48,9 +48,9 @@ struct Rules
 
     /// The position one turn later if `player` is not to move here. Empty when the game is over.
     [[nodiscard]] static std::optional<Position> onTurn(const Position &position, Player player);
-    /// Says which pieces fall when the piece arrives (W3), that it may strike first, and what a shrink costs.
-    [[nodiscard]] static std::vector<Sentence> prospects(const Position &position, Move move);
-    /// Forced wins, stabs, and the pieces that fall with the ring in any case.
+    /// The pieces that fall when the piece arrives (W3), and the losses by a shrink (W5).
+    [[nodiscard]] static std::vector<Sentence> preview(const Position &position, Move move);
+    /// Forced wins, stabs, and pieces that fall with the ring whatever their owner does.
     [[nodiscard]] static std::vector<Claim> claims(
         const Position &position, Player whom, std::span<const MoveCode> line);
     [[nodiscard]] static Sentence claimSentence(
@@ -60,16 +60,16 @@ struct Rules
     /// The phase and its turns, from which the side and the board that is left follow.
     [[nodiscard]] static std::vector<PositionField> fields(const Position &position);
     [[nodiscard]] static std::string compose(
-        const Position &position, std::span<const Piece> men, std::span<const int> values);
+        const Position &position, std::span<const Piece> pieces, std::span<const int> values);
 
-    /// `stabs`: fighters of the other side that fall; `losses`: the player's own that fall. A falling
-    /// ring counts (W3, W5).
+    /// `stabs`: the fighters of the other side that fall; `losses`: the player's own that fall. Falls with a ring count
+    /// (W3, W5).
     [[nodiscard]] static std::span<const std::string_view> measures();
     [[nodiscard]] static int tally(const Position &position, Move move, Player player, int measure);
 
-    /// 0 is the identity, 1 the left-right mirror; in the moving phase all eight symmetries of the
-    /// square carry legal moves to legal moves (not the outcome of a shrink, whose corners appear
-    /// in a fixed order).
+    /// The symmetries of the board: 0 is the identity, 1 exchanges left and right; in the moving phase there are all
+    /// eight of the square. They map legal moves to legal moves, but not the outcome of a shrink, whose corners appear
+    /// in a fixed order.
     [[nodiscard]] static int symmetryCount(const Position &position);
     [[nodiscard]] static Position transformed(const Position &position, int symmetry);
     [[nodiscard]] static Move transformedMove(const Position &position, Move move, int symmetry);
@@ -84,7 +84,7 @@ static_assert(ComposesPositions<Rules>);
 static_assert(HasSymmetries<Rules>);
 static_assert(TalliesMoves<Rules>);
 static_assert(HandsTurnOver<Rules>);
-static_assert(TellsProspects<Rules>);
+static_assert(HasPreviews<Rules>);
 static_assert(ProvesClaims<Rules>);
 
 /// The game's entry in the catalogue.

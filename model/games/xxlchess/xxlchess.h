@@ -7,7 +7,7 @@
 
 namespace tessera::xxlchess {
 
-/// The rules of XXLChess as a model of `concept Game`.
+/// The rules of XXLChess as a model of the concept `Game`, with optional features (see the assertions below).
 struct Rules
 {
     using Position = xxlchess::Position;
@@ -62,15 +62,15 @@ struct Rules
 
     /// The king in check.
     [[nodiscard]] static Cell alarmedCell(const Position &position, Player player);
-    /// Name, worth in pawns (nothing for a royal piece) and movement of a piece (X1, X3).
+    /// Name, value in pawns (none for a royal piece) and movement of a piece (X1, X3).
     [[nodiscard]] static PieceCard card(const Position &position, tessera::Piece piece);
 
     /// The position after passing, even in check. Empty when the game is over.
     [[nodiscard]] static std::optional<Position> onTurn(const Position &position, Player player);
-    /// The gain of the exchange that begins with the move, in hundredths of a pawn.
+    /// The static exchange evaluation of the move, in hundredths of a pawn.
     [[nodiscard]] static int gain(const Position &position, Move move);
-    /// Says what is captured and its worth, and tells of promotion, castling, check, and the pieces then attacked.
-    [[nodiscard]] static std::vector<Sentence> prospects(const Position &position, Move move);
+    /// What is captured and its value, promotion, castling, check, and the pieces attacked after the move.
+    [[nodiscard]] static std::vector<Sentence> preview(const Position &position, Move move);
     /// Mates, and captures that gain; nothing in the fog.
     [[nodiscard]] static std::vector<Claim> claims(
         const Position &position, Player whom, std::span<const MoveCode> line);
@@ -91,10 +91,12 @@ struct Rules
     /// The side, and which kings and rooks count as unmoved.
     [[nodiscard]] static std::vector<PositionField> fields(const Position &position);
     [[nodiscard]] static std::string compose(
-        const Position &position, std::span<const tessera::Piece> men, std::span<const int> values);
+        const Position &position,
+        std::span<const tessera::Piece> pieces,
+        std::span<const int> values);
 
-    /// Bit 0 mirrors left and right, since no rule distinguishes the files; bit 1 mirrors up and down, and exchanges
-    /// which colour's pawns go up.
+    /// The symmetries: bit 0 exchanges left and right, since no rule distinguishes the files; bit 1 exchanges up and
+    /// down, and the colour whose pawns go up.
     [[nodiscard]] static int symmetryCount(const Position &position)
     {
         constexpr int kAll = 4;
@@ -113,17 +115,17 @@ static_assert(ComposesPositions<Rules>);
 static_assert(HasSymmetries<Rules>);
 static_assert(HandsTurnOver<Rules>);
 static_assert(WeighsGains<Rules>);
-static_assert(TellsProspects<Rules>);
+static_assert(HasPreviews<Rules>);
 static_assert(ProvesClaims<Rules>);
 static_assert(MapsAttacks<Rules>);
 static_assert(HidesParts<Rules>);
 
 /// The choices of rules by the options, on the standard board; the error is that of the option `pieces`.
 [[nodiscard]] Result<RuleChoices> choicesFrom(const Options &options);
-/// The other way round.
+/// The options that make these choices.
 [[nodiscard]] Options optionsFrom(const RuleChoices &choices);
 
-/// The number of a square in the board's order of cells, row 0 at the top of the screen.
+/// The cell of a square, and back; cells are numbered row by row from the top of the screen.
 [[nodiscard]] Cell cellOf(const Position &position, Square square);
 [[nodiscard]] Square squareOf(const Position &position, Cell cell);
 

@@ -18,11 +18,11 @@
 
 namespace tessera {
 
-/// What a search is asked to do, besides the position.
+/// The task of a search, besides the position.
 struct SearchTask
 {
     SearchLimits limits;
-    /// How the level holds the search back, and the seed of its errors.
+    /// How the level weakens the search, and the seed of its errors.
     LevelPlan plan;
     std::uint64_t seed = 0;
     /// How many of the best moves are wanted with their lines.
@@ -34,12 +34,13 @@ struct SearchTask
     int helperNumber = 0;
 };
 
-/// The tree below the root: principal variation search (Marsland and Campbell 1982) with
-/// transposition table, null moves, futility, singular extensions and late move reductions, and a
-/// quiescence search where the game has noisy moves. Serves one search on one thread.
+/// Principal variation search (PVS; Marsland and Campbell 1982) of the tree below the root, for two players: negamax
+/// alpha-beta with a transposition table, null-move pruning, reverse futility and futility pruning, razoring, late move
+/// pruning and reductions, singular extensions, multi-cut, and a quiescence search where the game has noisy moves
+/// (captures and the like). `alphabeta_impl.h` numbers the steps. Serves one search on one thread.
 ///
-/// Scores are for the player to move ("negamax"), and fail-soft: a score outside the window is still
-/// a bound.
+/// Scores are in hundredths of a piece for the player to move (negamax; see scores.h), and fail-soft: a score outside
+/// the window is still a bound.
 template<SearchGame S>
 class AlphaBeta
 {
@@ -55,11 +56,10 @@ public:
         const SearchTask &task,
         SearchControl &control);
 
-    /// Gives the root's moves their ranks, where the game ranks moves; the last ones are dropped when
-    /// the node budget has no room for them.
+    /// Gives the root's moves their ranks, where the game ranks moves. The moves beyond the node budget are dropped.
     void rankRoot(RankedMoves<S> &ranked) { rank(ranked, 0); }
-    /// By how many plies the root's move, the `number`-th best of `count`, may be searched less deeply.
-    /// Threats that must be answered at once are not: quick wins begin with them.
+    /// Late move reduction at the root: the plies by which the `number`-th best move of `count` is searched less
+    /// deeply. Checks are not reduced, since quick wins begin with them.
     [[nodiscard]] int rootReduction(Move move, int depth, int number, std::size_t count);
     /// The score of the root's `move` for the root's player, searched to `depth` plies in all.
     [[nodiscard]] int searchRootMove(Move move, int depth, int alpha, int beta);
@@ -69,7 +69,7 @@ public:
     [[nodiscard]] const Position &position() const { return m_position; }
     /// A score of the root as it is reported outside.
     [[nodiscard]] Score reported(int score) const { return tessera::reported(score); }
-    /// The deepest ply that was reached since the last `forgetDepth`.
+    /// The deepest ply reached since the last `forgetDepth`.
     [[nodiscard]] int selectiveDepth() const { return m_selectiveDepth; }
     void forgetDepth() { m_selectiveDepth = 0; }
 
@@ -77,25 +77,28 @@ private:
     using Picked = PickedMove<Move>;
     using Picker = typename PickerOf<S>::Type;
     using History = MoveHistory<historySlots<S>()>;
-    using Rating = QuietMoveScore<historySlots<S>()>;
+    using QuietScore = QuietMoveScore<historySlots<S>()>;
 
     static constexpr SearchTuning kTuning = S::kTuning;
     static constexpr std::size_t kMostTriedQuiets = 32;
 
-    /// How the search arrives at a node.
-    struct Arrival
+    /// What a node is told by the one above it, besides depth and window.
+    struct NodeContext
     {
         /// Whether a null move is allowed: never two in succession.
-        bool mayPass = true;
-        /// A cut-off is expected, so a move that does not cause one is probably late and poor.
-        bool isCutExpected = false;
-        /// The excluded move of a singular search, which tells how good the others are.
-        std::uint16_t excluded = 0;
-        /// Plies left to the quiescence search; fewer than usual beyond the horizon, where only threats that must be
-        /// answered are searched.
-        int noisyPlies = kTuning.noisyPlies;
+        bool allowsNullMove = true;
+        /// Expected cut node (Knuth and Moore's type 2): a move that does not cause a cut-off is probably poor.
+        bool isCutNode = false;
+        /// The code of the move that a singular search leaves out; 0 for an ordinary search.
+        std::uint16_t excludedMove = 0;
+        /// Plies left to the quiescence search. They are fewer than usual where that search has come back to this one
+        /// to answer a check.
+        int quiescencePlies = kTuning.quiescencePlies;
 
-        [[nodiscard]] bool isBeyondHorizon() const { return noisyPlies < kTuning.noisyPlies; }
+        [[nodiscard]] bool isBeyondHorizon() const
+        {
+            return quiescencePlies < kTuning.quiescencePlies;
+        }
     };
 
     /// A node of the tree while its moves are searched.
@@ -105,94 +108,138 @@ private:
         int alpha;
         int beta;
         int ply;
-        Arrival arrival;
+        NodeContext context;
         std::uint64_t key;
         Player mover = Player::None;
         bool isInCheck = false;
-        bool isWhole = false; ///< nothing may be left out or reduced
-        /// The player to move stands better than at their previous turn.
+        bool isFullWidth = false; ///< nothing may be pruned or reduced
+        /// The player to move is better off than at their previous turn.
         bool isImproving = false;
         std::uint16_t tableMove = 0;
         Bound tableBound = Bound::None;
         int tableDepth = 0;
         int tableScore = 0;
-        /// The static evaluation as the table keeps it, and as the correction history corrects it.
-        int plainEvaluation = TableEntry::kNoEvaluation;
+        /// The static evaluation as the table keeps it (raw), and as the correction history corrects it.
+        int rawEvaluation = TableEntry::kNoEvaluation;
         int evaluation = 0;
-        std::uint64_t structure = 0;
-        /// Plies by which the table's move is extended (singular extension).
+        std::uint64_t pawnKey = 0;
+        /// Plies by which the table's move is extended (1, singular extension) or reduced (−1).
         int extension = 0;
 
         [[nodiscard]] bool isPv() const { return beta - alpha > 1; }
     };
 
-    /// The search stack's entry for a ply: what later nodes of the line need to know of an earlier one.
+    /// An entry of the search stack: what later nodes of a line need to know of the node at an earlier ply.
     struct StackEntry
     {
+        /// The static evaluation; `kNoEvaluation` in check.
         int evaluation = TableEntry::kNoEvaluation;
-        /// Slot of the move played here; 0 for a null move.
+        /// The history slot of the move played here; 0 for a null move and in the quiescence search.
         std::uint16_t slot = 0;
     };
 
-    /// History slots of a node's quiet moves that did not cause its cut-off.
+    /// The history slots of the moves without a gain that a node has tried in vain.
     using TriedQuiets = FixedList<std::uint16_t, kMostTriedQuiets>;
 
-    /// The score of the position with this hash: from the transposition table, by static cut-offs, or by its moves.
-    int search(std::uint64_t key, int depth, int alpha, int beta, int ply, Arrival arrival);
-    void noteEvaluation(Node &node);
+    /// What the loop over a node's moves has come to.
+    struct MoveLoop
+    {
+        int alphaBefore; ///< alpha before the first move
+        int best = -kInfinite;
+        std::uint16_t bestCode = 0;
+        bool isBestQuiet = false;
+        int number = 0; ///< of moves searched
+        /// Late move pruning or futility pruning has set in, so all later quiet moves are pruned.
+        bool isLate = false;
+        TriedQuiets triedQuiets{};
+    };
+
+    /// Which moves are pruned: none, the one at hand, or that one and all later ones, which are as quiet or ranked
+    /// lower.
+    enum class Pruning : std::uint8_t { None, Move, Rest };
+
+    // The tree (alphabeta_impl.h).
+
+    /// The score of the position, whose hash is `key`, searched to `depth` plies.
+    int search(std::uint64_t key, int depth, int alpha, int beta, int ply, NodeContext context);
     int searchMoves(Node &node);
     template<typename OrderedMoves>
-    int searchInOrder(Node &node, OrderedMoves &picker, const Rating &rating);
-    int searchPicked(const Node &node, const Picked &picked, int number, int rating);
+    int searchInOrder(Node &node, OrderedMoves &picker, const QuietScore &quietScore);
+    template<typename OrderedMoves>
+    Pruning pruning(
+        const Node &node,
+        const Picked &picked,
+        bool isUrgent,
+        int historyScore,
+        MoveLoop &loop,
+        OrderedMoves &picker);
+    int searchPicked(const Node &node, const Picked &picked, int number, int historyScore);
+    bool raise(Node &node, const Picked &picked, int score, MoveLoop &loop);
+    int finish(const Node &node, const MoveLoop &loop);
     /// The score of the position just reached, for the player who has reached it.
     int scoreAfter(
-        const Node &node, std::uint64_t key, int depth, int alpha, int beta, bool isCutExpected);
-    int finalScore(Player mover, int ply) const;
-    std::optional<int> solvedScore(int ply) const;
+        const Node &node, std::uint64_t key, int depth, int alpha, int beta, bool isCutNode);
+    typename Rules::Undo play(Move move);
+    void undo(Move move, const typename Rules::Undo &undo);
 
-    int quiesce(int alpha, int beta, int ply, int noisyPlies);
+    // Quiescence search (alphabeta_noisy.h).
+
+    int quiesce(int alpha, int beta, int ply, int quiescencePlies);
     template<typename NoisyMoves>
-    int searchNoisy(int standing, int alpha, int beta, int ply, NoisyMoves &moves, int noisyPlies);
-    int scoreNoisy(Move move, int alpha, int beta, int ply, int noisyPlies);
+    int searchNoisy(
+        int standPat, int alpha, int beta, int ply, NoisyMoves &moves, int quiescencePlies);
+    int scoreNoisy(Move move, int alpha, int beta, int ply, int quiescencePlies);
+
+    // Games that rank their moves (alphabeta_ranked.h).
 
     int bestRank(const Node &node);
     void rank(RankedMoves<S> &ranked, int ply);
     bool isRankedTooLow(const Node &node, const Picked &picked, int number) const;
 
+    // Cut-offs, pruning, extensions and reductions (alphabeta_cuts.h).
+
     std::optional<int> tableScore(Node &node) const;
     std::optional<int> staticScore(const Node &node);
-    std::optional<int> passScore(const Node &node);
-    bool holdsWithMoving(const Node &node, int depth);
-    std::optional<int> scoreOfOthers(Node &node);
+    std::optional<int> nullMoveScore(const Node &node);
+    bool isNullMoveVerified(const Node &node, int depth);
+    std::optional<int> trySingularExtension(Node &node);
     static bool isQuietCheck(const Picked &picked)
     {
-        return S::kFeatures.foreseesCheck && picked.gain == 0 && picked.isCheck;
+        return S::kFeatures.predictsCheck && picked.gain == 0 && picked.isCheck;
     }
-    bool isSoundCheck(const Picked &picked);
+    bool extendsCheck(const Picked &picked);
     bool isUrgentMove(const Picked &picked) const;
-    bool mayLeaveOut(const Node &node) const;
-    bool isLateOrFutile(const Node &node, const Picked &picked, int number, int rating) const;
-    bool losesByExchange(const Node &node, const Picked &picked, int number, int rating);
-    static bool isNeedlessReply(const Node &node, const Picked &picked, int number, int best);
-    bool isUnseen(int ply, std::uint64_t key, std::uint16_t code) const;
-    int reduction(const Node &node, const Picked &picked, int number, int rating) const;
-    void reward(const Node &node, const Picked &picked, const TriedQuiets &triedQuiets);
-    void rewardUnrefuted(const Node &node);
-    void addToHistories(Player mover, int ply, std::uint16_t slot, int amount);
-    void remember(const Node &node, int alphaBefore, int best, std::uint16_t bestCode);
-    std::array<std::size_t, 2> continuationRows(int ply) const;
+    bool mayPrune(const Node &node) const;
+    bool isLateOrFutile(const Node &node, const Picked &picked, int number, int historyScore) const;
+    bool losesByExchange(const Node &node, const Picked &picked, int number, int historyScore);
+    static bool isPrunedEvasion(const Node &node, const Picked &picked, int number, int best);
+    bool isOverlookedReply(int ply, std::uint64_t key, std::uint16_t code) const;
+    int reduction(const Node &node, const Picked &picked, int number, int historyScore) const;
 
-    int evaluate();
-    int evaluateAnew(const Node &node);
+    // Histories and the table (alphabeta_memory.h).
+
+    void updateHistories(const Node &node, const Picked &picked, const TriedQuiets &triedQuiets);
+    void addFailLowBonus(const Node &node);
+    void addToHistories(Player mover, int ply, std::uint16_t slot, int amount);
+    void storeEntry(const Node &node, int alphaBefore, int best, std::uint16_t bestCode);
+    std::array<std::size_t, 2> continuationRows(int ply) const;
     int corrected(Node &node, int value) const;
-    void learn(const Node &node, int alphaBefore, int best, bool isQuiet);
+    void updateCorrectionHistory(const Node &node, int alphaBefore, int best, bool isQuiet);
+
+    // A node by itself (alphabeta_scores.h).
+
+    int terminalScore(Player mover, int ply) const;
+    std::optional<int> tablebaseScore(int ply) const;
+    int evaluate();
+    int evaluateAndStore(const Node &node);
+    void evaluateNode(Node &node);
+    void updateImproving(Node &node);
     bool isInCheck() const;
     bool isEnd() const;
-    bool isSearchedWhole() const;
-    typename Rules::Undo play(Move move);
-    void undo(Move move, const typename Rules::Undo &undo);
-    StackEntry &trace(int ply) { return m_traces[static_cast<std::size_t>(ply)]; }
-    const StackEntry &trace(int ply) const { return m_traces[static_cast<std::size_t>(ply)]; }
+    bool isFullWidthNode() const;
+
+    StackEntry &stackAt(int ply) { return m_stack[static_cast<std::size_t>(ply)]; }
+    const StackEntry &stackAt(int ply) const { return m_stack[static_cast<std::size_t>(ply)]; }
 
     Position m_position;
     TranspositionTable &m_table;
@@ -202,10 +249,10 @@ private:
     std::uint64_t m_seed;
     const Reductions &m_reductions;
     History m_history;
-    ContinuationHistory m_continuations{kTuning.usesContinuations};
+    ContinuationHistory m_continuations{kTuning.usesContinuationHistory};
     CorrectionHistory m_corrections{S::kFeatures.hasPawnKey};
     std::array<Killers, kMostPlies + 2> m_killers{};
-    std::array<StackEntry, kMostPlies + 2> m_traces{};
+    std::array<StackEntry, kMostPlies + 2> m_stack{};
     PvTable<Move> m_lines;
     int m_selectiveDepth = 0;
 };

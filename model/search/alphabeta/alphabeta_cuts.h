@@ -1,23 +1,22 @@
 #pragma once
 
-// The member functions of AlphaBeta that save or spend plies; included by alphabeta.h alone.
+// The member functions of AlphaBeta for cut-offs, pruning, extensions and reductions; included by alphabeta.h alone.
 
 #include "model/search/alphabeta/alphabeta.h"
 
 namespace tessera {
 
-/// Transposition table cut-off: the stored score when it decides this node. Otherwise the entry's content is noted in
-/// the node.
+/// Transposition table cut-off: the stored score where it decides this node. Otherwise the entry is copied to the node.
 template<SearchGame S>
 std::optional<int> AlphaBeta<S>::tableScore(Node &node) const
 {
     const auto entry = m_table.find(node.key);
     if (!entry)
         return std::nullopt;
-    if (node.plainEvaluation == TableEntry::kNoEvaluation)
-        node.plainEvaluation = entry->evaluation;
-    // The entry covers all moves of the position, so it says nothing of the score without one of them.
-    if (node.arrival.excluded != 0)
+    if (node.rawEvaluation == TableEntry::kNoEvaluation)
+        node.rawEvaluation = entry->evaluation;
+    // The entry holds for all moves of the position, not for a search without one of them.
+    if (node.context.excludedMove != 0)
         return std::nullopt;
     node.tableMove = entry->move;
     node.tableBound = entry->bound;
@@ -31,105 +30,114 @@ std::optional<int> AlphaBeta<S>::tableScore(Node &node) const
     return decides ? std::optional(node.tableScore) : std::nullopt;
 }
 
-/// Static cut-offs, which need no move of this node: the position is so good that a shallow search would stay above
-/// beta (reverse futility pruning), so bad that only captures could help (razoring), or good enough even without a move
-/// (null move pruning).
+/// Static cut-offs, before any move of this node is searched:
+/// 1. reverse futility pruning: the evaluation lies so far above beta that a shallow search would stay there;
+/// 2. razoring: it lies so far below alpha that only captures could help, and the quiescence search finds none;
+/// 3. null-move pruning (`nullMoveScore`).
 template<SearchGame S>
 std::optional<int> AlphaBeta<S>::staticScore(const Node &node)
 {
-    const int calmDepth = node.depth - (node.isImproving ? 1 : 0);
+    const int depth = node.depth - (node.isImproving ? 1 : 0);
     if (node.depth <= kTuning.reverseFutilityDepth
-        && node.evaluation - kTuning.reverseFutility * calmDepth >= node.beta)
-        return kTuning.cutsHalfway ? (node.evaluation + node.beta) / 2 : node.evaluation;
-    if constexpr (S::kFeatures.picksMoves || S::kFeatures.hasNoisyMoves) {
+        && node.evaluation - kTuning.reverseFutilityMargin * depth >= node.beta)
+        return kTuning.averagesReverseFutility ? (node.evaluation + node.beta) / 2
+                                               : node.evaluation;
+    if constexpr (S::kFeatures.hasOwnPicker || S::kFeatures.hasNoisyMoves) {
         if (node.depth <= kTuning.razoringDepth
-            && node.evaluation + kTuning.razoring * node.depth <= node.alpha) {
-            const int score = quiesce(node.alpha, node.beta, node.ply, kTuning.noisyPlies);
+            && node.evaluation + kTuning.razoringMargin * node.depth <= node.alpha) {
+            const int score = quiesce(node.alpha, node.beta, node.ply, kTuning.quiescencePlies);
             if (score <= node.alpha)
                 return score;
         }
     }
-    return passScore(node);
+    return nullMoveScore(node);
 }
 
+/// Null-move pruning (Beal 1989): the score of passing, searched less deeply, where it is as good as beta. Then the
+/// best move is probably as good, too.
 template<SearchGame S>
-std::optional<int> AlphaBeta<S>::passScore([[maybe_unused]] const Node &node)
+std::optional<int> AlphaBeta<S>::nullMoveScore([[maybe_unused]] const Node &node)
 {
-    if constexpr (S::kFeatures.allowsPassing) {
-        if (!node.arrival.mayPass || node.depth < kTuning.nullMoveDepth
-            || node.evaluation < node.beta || !S::mayPass(m_position))
+    if constexpr (S::kFeatures.allowsNullMove) {
+        if (!node.context.allowsNullMove || node.depth < kTuning.nullMoveDepth
+            || node.evaluation < node.beta || !S::mayPlayNullMove(m_position))
             return std::nullopt;
         constexpr int kDepthPerReduction = 5;
         constexpr int kMostByLead = 3;
-        const int lead = std::min((node.evaluation - node.beta) / kTuning.nullMoveLead, kMostByLead);
+        const int lead
+            = std::min((node.evaluation - node.beta) / kTuning.nullMoveMargin, kMostByLead);
         const int depth = node.depth - 1 - kTuning.nullMoveReduction
                           - node.depth / kDepthPerReduction - lead;
-        trace(node.ply).slot = 0;
-        const auto passed = S::pass(m_position);
+        stackAt(node.ply).slot = 0;
+        const auto before = S::playNullMove(m_position);
         m_control.countNode();
-        const Arrival arrival{.mayPass = false, .isCutExpected = !node.arrival.isCutExpected};
+        const NodeContext context{.allowsNullMove = false, .isCutNode = !node.context.isCutNode};
         const int score
             = isEnd()
                   ? -kInfinite
                   : -search(
-                      m_position.hash(), depth, -node.beta, -node.beta + 1, node.ply + 1, arrival);
-        S::undoPass(m_position, passed);
-        if (score >= node.beta && !m_control.isStopped() && holdsWithMoving(node, depth))
+                      m_position.hash(), depth, -node.beta, -node.beta + 1, node.ply + 1, context);
+        S::undoNullMove(m_position, before);
+        if (score >= node.beta && !m_control.isStopped() && isNullMoveVerified(node, depth))
             return isWin(score) ? node.beta : score;
     }
     return std::nullopt;
 }
 
-/// Null move verification: whether a deep null move's score, as good as beta, is also reached when the player must
-/// move. In zugzwang every move makes things worse, and only a search of the moves sees it.
+/// Verified null-move pruning: whether a search of the moves also reaches beta. In zugzwang it does not, since every
+/// move makes things worse. Null moves at small depths are not verified.
 template<SearchGame S>
-bool AlphaBeta<S>::holdsWithMoving(const Node &node, int depth)
+bool AlphaBeta<S>::isNullMoveVerified(const Node &node, int depth)
 {
     if (node.depth < kTuning.nullMoveVerification)
         return true;
-    const Arrival arrival{.mayPass = false, .isCutExpected = node.arrival.isCutExpected};
-    const int score = search(node.key, depth, node.beta - 1, node.beta, node.ply, arrival);
+    const NodeContext context{.allowsNullMove = false, .isCutNode = node.context.isCutNode};
+    const int score = search(node.key, depth, node.beta - 1, node.beta, node.ply, context);
     return score >= node.beta && !m_control.isStopped();
 }
 
-/// Singular extension: searches the node without the table's move. When all others stay clearly below its score, it is
-/// the only good move and is searched a ply deeper. When another one is also good enough for a cut-off, the node is cut
-/// with the score returned (multi-cut), or the table's move is searched a ply less deeply.
+/// Singular extensions: searches the node without the table's move, with a null window below that move's score. When
+/// all other moves fail low, the table's move is singular and is extended by a ply. When another one fails high and the
+/// window lies above beta, the node is cut off with the score returned (multi-cut); in games without multi-cut, a
+/// table's move that would cause a cut-off is reduced by a ply (negative extension).
 template<SearchGame S>
-std::optional<int> AlphaBeta<S>::scoreOfOthers(Node &node)
+std::optional<int> AlphaBeta<S>::trySingularExtension(Node &node)
 {
-    constexpr int kLeastTrust = 3;
-    if (node.depth < kTuning.singularDepth || node.tableMove == 0 || node.arrival.excluded != 0
-        || node.tableDepth < node.depth - kLeastTrust || isDecided(node.tableScore)
+    constexpr int kMostMissingPlies = 3;
+    if (node.depth < kTuning.singularDepth || node.tableMove == 0 || node.context.excludedMove != 0
+        || node.tableDepth < node.depth - kMostMissingPlies || isDecided(node.tableScore)
         || (node.tableBound != Bound::Lower && node.tableBound != Bound::Exact))
         return std::nullopt;
-    const int bar = node.tableScore - kTuning.singularMargin * node.depth;
-    const Arrival arrival{
-        .mayPass = false, .isCutExpected = node.arrival.isCutExpected, .excluded = node.tableMove};
-    const int score = search(node.key, (node.depth - 1) / 2, bar - 1, bar, node.ply, arrival);
-    if (score < bar) {
+    const int singularBeta = node.tableScore - kTuning.singularMargin * node.depth;
+    const NodeContext context{
+        .allowsNullMove = false,
+        .isCutNode = node.context.isCutNode,
+        .excludedMove = node.tableMove};
+    const int score
+        = search(node.key, (node.depth - 1) / 2, singularBeta - 1, singularBeta, node.ply, context);
+    if (score < singularBeta) {
         node.extension = 1;
     } else if constexpr (kTuning.multiCut) {
-        if (bar >= node.beta && !m_control.isStopped())
-            return bar;
+        if (singularBeta >= node.beta && !m_control.isStopped())
+            return singularBeta;
     } else if (node.tableScore >= node.beta) {
         node.extension = -1;
     }
     return std::nullopt;
 }
 
-/// Check extension: whether a move gives check and is worth a ply more, since the reply cannot win the piece that gives
-/// it.
+/// Check extension: whether a move gives check and does not lose the piece by exchanges.
 template<SearchGame S>
-bool AlphaBeta<S>::isSoundCheck([[maybe_unused]] const Picked &picked)
+bool AlphaBeta<S>::extendsCheck([[maybe_unused]] const Picked &picked)
 {
-    if constexpr (S::kFeatures.foreseesCheck)
+    if constexpr (S::kFeatures.predictsCheck)
         return picked.isCheck
                && (picked.gain > 0 || !m_game.losesMoreThan(m_position, picked.move, 0));
     else
         return false;
 }
 
+/// Whether a quiet move is one that the static evaluation misjudges (see `SearchFeatures::knowsUrgency`).
 template<SearchGame S>
 bool AlphaBeta<S>::isUrgentMove([[maybe_unused]] const Picked &picked) const
 {
@@ -139,86 +147,89 @@ bool AlphaBeta<S>::isUrgentMove([[maybe_unused]] const Picked &picked) const
         return false;
 }
 
-/// Whether moves may be pruned at this node at all.
+/// Whether late, futile and losing moves may be pruned at this node.
 template<SearchGame S>
-bool AlphaBeta<S>::mayLeaveOut(const Node &node) const
+bool AlphaBeta<S>::mayPrune(const Node &node) const
 {
-    return !S::kFeatures.ranksMoves && !node.isWhole && !node.isPv() && !node.isInCheck
+    return !S::kFeatures.ranksMoves && !node.isFullWidth && !node.isPv() && !node.isInCheck
            && !isDecided(node.alpha);
 }
 
-/// Late move pruning and futility pruning: whether this quiet move and all after it are not worth a search near the
-/// horizon.
+/// Late move pruning and futility pruning, near the horizon: whether this quiet move and all later ones are pruned,
+/// since many moves have been searched, or since the evaluation lies far below alpha.
 template<SearchGame S>
-bool AlphaBeta<S>::isLateOrFutile(const Node &node, const Picked &picked, int number, int rating) const
+bool AlphaBeta<S>::isLateOrFutile(
+    const Node &node, const Picked &picked, int number, int historyScore) const
 {
     if (picked.gain > 0)
         return false;
-    constexpr int kWhole = 100;
-    const int lateFrom = (kTuning.lateMoves
-                          + kTuning.lateMovesGrowth * node.depth * node.depth / kWhole)
+    constexpr int kPercent = 100;
+    const int lateFrom = (kTuning.lateMoveCount
+                          + kTuning.lateMoveGrowth * node.depth * node.depth / kPercent)
                          / (node.isImproving ? 1 : 2);
-    if (node.depth <= kTuning.lateMovesDepth && number >= lateFrom)
+    if (node.depth <= kTuning.lateMoveDepth && number >= lateFrom)
         return true;
-    const int depth = std::max(node.depth - reduction(node, picked, number, rating), 1);
+    const int depth = std::max(node.depth - reduction(node, picked, number, historyScore), 1);
     return depth <= kTuning.futilityDepth
-           && node.evaluation + kTuning.futilityBase + kTuning.futility * depth <= node.alpha;
+           && node.evaluation + kTuning.futilityBase + kTuning.futilityMargin * depth <= node.alpha;
 }
 
-/// Pruning by static exchange evaluation: whether this move alone is not worth a search near the horizon, because it
-/// loses material.
+/// Pruning by static exchange evaluation (SEE), near the horizon: whether this move loses too much material when both
+/// sides then capture on its target.
 template<SearchGame S>
 bool AlphaBeta<S>::losesByExchange(
     [[maybe_unused]] const Node &node,
     [[maybe_unused]] const Picked &picked,
     [[maybe_unused]] int number,
-    [[maybe_unused]] int rating)
+    [[maybe_unused]] int historyScore)
 {
-    if constexpr (S::kFeatures.judgesExchanges) {
+    if constexpr (S::kFeatures.hasExchangeEvaluation) {
         if (picked.gain > 0)
             return false;
         if (picked.gain < 0)
             return node.depth <= kTuning.exchangeDepth
-                   && picked.gain < -kTuning.noisyExchange * node.depth;
-        const int depth = std::max(node.depth - reduction(node, picked, number, rating), 1);
-        const int most = kTuning.quietExchange * depth * depth;
+                   && picked.gain < -kTuning.captureExchangeMargin * node.depth;
+        const int depth = std::max(node.depth - reduction(node, picked, number, historyScore), 1);
+        const int margin = kTuning.quietExchangeMargin * depth * depth;
         return depth <= kTuning.exchangeDepth
-               && m_game.losesMoreThan(m_position, picked.move, most);
+               && m_game.losesMoreThan(m_position, picked.move, margin);
     }
     return false;
 }
 
-/// Pruning of quiet evasions: whether a threat beyond the horizon need not be answered by this move and those after it,
-/// which win nothing, since some answers have been searched and one holds. Searching all of them made the tree explode
-/// where heavy pieces of both sides give check in turn: in 10 of 100 positions with mates, the first ply was not
-/// finished after 60,000 nodes.
+/// Pruning of quiet evasions in the quiescence search: whether this answer to a check, and all later ones, are pruned,
+/// because some have been searched and one does not lose. Searching all of them made the tree explode where heavy
+/// pieces of both sides give check in turn: in 10 of 100 positions with mates, the first ply was not finished after
+/// 60,000 nodes.
 template<SearchGame S>
-bool AlphaBeta<S>::isNeedlessReply(const Node &node, const Picked &picked, int number, int best)
+bool AlphaBeta<S>::isPrunedEvasion(const Node &node, const Picked &picked, int number, int best)
 {
-    constexpr int kCalmReplies = 2;
-    return node.arrival.isBeyondHorizon() && picked.gain <= 0 && number >= kCalmReplies
+    constexpr int kQuietEvasions = 2;
+    return node.context.isBeyondHorizon() && picked.gain <= 0 && number >= kQuietEvasions
            && !isLoss(best);
 }
 
-/// Whether a weak level overlooks this reply of its opponent, which is then not searched.
+/// Whether a weak level overlooks this move, which is the opponent's; it is then not searched.
 template<SearchGame S>
-bool AlphaBeta<S>::isUnseen(int ply, std::uint64_t key, std::uint16_t code) const
+bool AlphaBeta<S>::isOverlookedReply(int ply, std::uint64_t key, std::uint16_t code) const
 {
     const bool isReply = ply % 2 != 0;
     return isReply && isOverlooked(m_plan.overlooked, key, code, m_seed);
 }
 
+/// Late move reductions: the plies by which this move, the `number`-th, is searched less deeply. They grow with depth
+/// and number, at expected cut nodes and where the position is not improving, and shrink with the histories.
 template<SearchGame S>
-int AlphaBeta<S>::reduction(const Node &node, const Picked &picked, int number, int rating) const
+int AlphaBeta<S>::reduction(const Node &node, const Picked &picked, int number, int historyScore) const
 {
-    if (node.depth < kTuning.reductionDepth || number <= kTuning.reductionFrom || picked.gain > 0
-        || node.isInCheck || node.isWhole)
+    if (node.depth < kTuning.reductionDepth || number <= kTuning.reductionMoveNumber
+        || picked.gain > 0 || node.isInCheck || node.isFullWidth)
         return 0;
     int plies = m_reductions(node.depth, number) - (node.isPv() ? 1 : 0);
     if constexpr (!S::kFeatures.ranksMoves)
-        plies += (node.arrival.isCutExpected ? 1 : 0) + (node.isImproving ? 0 : 1);
-    plies -= rating / kTuning.ratingPerPly;
-    if constexpr (S::kFeatures.foreseesCheck)
+        plies += (node.context.isCutNode ? 1 : 0) + (node.isImproving ? 0 : 1);
+    plies -= historyScore / kTuning.historyPerPly;
+    if constexpr (S::kFeatures.predictsCheck)
         plies -= picked.isCheck ? 1 : 0;
     return std::max(plies, 0);
 }
@@ -233,8 +244,8 @@ int AlphaBeta<S>::rootReduction([[maybe_unused]] Move move, int depth, int numbe
         if (isCheck)
             return 0;
     }
-    if (!kTuning.reducesRoot || depth < kTuning.reductionDepth || number <= kTuning.reductionFrom
-        || count < kTuning.wholeBelow)
+    if (!kTuning.reducesRoot || depth < kTuning.reductionDepth
+        || number <= kTuning.reductionMoveNumber || count < kTuning.fullWidthBelow)
         return 0;
     const int plies = m_reductions(depth, number) - (S::kFeatures.ranksMoves ? 0 : 1);
     return std::clamp(plies, 0, depth - 1);

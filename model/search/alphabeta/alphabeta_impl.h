@@ -21,7 +21,7 @@ AlphaBeta<S>::AlphaBeta(
 {
     if constexpr (S::kFeatures.hasAccumulator)
         m_game.reset(m_position);
-    trace(0).evaluation = isInCheck() ? int(TableEntry::kNoEvaluation) : evaluate();
+    stackAt(0).evaluation = isInCheck() ? int(TableEntry::kNoEvaluation) : evaluate();
 }
 
 template<SearchGame S>
@@ -30,51 +30,49 @@ int AlphaBeta<S>::searchRootMove(Move move, int depth, int alpha, int beta)
     Node root{depth, alpha, beta, 0, {}, 0};
     root.mover = m_position.toMove();
     m_lines.clear(1);
-    trace(0).slot = slotOf<S>(m_position, move);
+    stackAt(0).slot = slotOf<S>(m_position, move);
     const auto undone = play(move);
     const int score = scoreAfter(root, m_position.hash(), depth - 1, alpha, beta, beta - alpha == 1);
     undo(move, undone);
     return score;
 }
 
-/// Searches a node in these steps:
+/// The search function. It takes these steps at a node:
 /// 1. quiescence search at the horizon;
 /// 2. mate distance pruning;
 /// 3. transposition table cut-off (`tableScore`);
-/// 4. static evaluation, corrected by the correction history (`corrected`);
-/// 5. reverse futility pruning, razoring and null move pruning (`staticScore`);
+/// 4. static evaluation, corrected by the correction history (`evaluateNode`);
+/// 5. reverse futility pruning, razoring and null-move pruning (`staticScore`);
 /// 6. one ply before the horizon, the best rank, in games that rank their moves (`bestRank`);
 /// 7. internal iterative reduction;
-/// 8. singular extension and multi-cut (`scoreOfOthers`);
+/// 8. singular extensions and multi-cut (`trySingularExtension`);
 /// 9. the moves (`searchMoves`).
 template<SearchGame S>
-int AlphaBeta<S>::search(std::uint64_t key, int depth, int alpha, int beta, int ply, Arrival arrival)
+int AlphaBeta<S>::search(
+    std::uint64_t key, int depth, int alpha, int beta, int ply, NodeContext context)
 {
     if (depth <= 0 || ply >= kMostPlies)
-        return quiesce(alpha, beta, ply, arrival.noisyPlies);
+        return quiesce(alpha, beta, ply, context.quiescencePlies);
     if (m_control.isStopped())
         return kDraw;
-    // Mate distance pruning: no line from here can be better than a win at the next ply, or worse than a loss now.
+    // Mate distance pruning: no line can be better than a win at the next ply, or worse than a loss here.
     alpha = std::max(alpha, lossIn(ply));
     beta = std::min(beta, winIn(ply + 1));
     if (alpha >= beta)
         return alpha;
 
-    Node node{depth, alpha, beta, ply, arrival, key};
+    Node node{depth, alpha, beta, ply, context, key};
     node.mover = m_position.toMove();
-    if constexpr (kTuning.evaluatesFirst)
-        node.plainEvaluation = evaluate();
-    // Whether there is check is found out while the table's entry is on its way to the cache.
+    if constexpr (kTuning.evaluatesBeforeProbe)
+        node.rawEvaluation = evaluate();
+    // The check test takes place while the table's entry is on its way to the cache.
     node.isInCheck = isInCheck();
     if (const auto score = tableScore(node))
         return *score;
-    node.isWhole = isSearchedWhole();
-    if (!node.isInCheck && node.plainEvaluation == TableEntry::kNoEvaluation)
-        node.plainEvaluation = evaluateAnew(node);
-    node.evaluation = corrected(node, node.plainEvaluation);
-    noteEvaluation(node);
-    if (!node.isPv() && !node.isInCheck && !node.isWhole && !isDecided(beta)
-        && arrival.excluded == 0) {
+    node.isFullWidth = isFullWidthNode();
+    evaluateNode(node);
+    if (!node.isPv() && !node.isInCheck && !node.isFullWidth && !isDecided(beta)
+        && context.excludedMove == 0) {
         if (const auto score = staticScore(node))
             return *score;
     }
@@ -82,23 +80,24 @@ int AlphaBeta<S>::search(std::uint64_t key, int depth, int alpha, int beta, int 
         if (node.depth == 1)
             return bestRank(node);
     }
-    // Internal iterative reduction: without a table's move a deep search is ordered badly; a shallower one finds that
+    // Internal iterative reduction: without the table's move the moves are ordered badly. A shallower search finds that
     // move for the next iteration.
     constexpr int kLeastDepthToReduce = 5;
-    if (node.tableMove == 0 && arrival.excluded == 0 && node.depth >= kLeastDepthToReduce)
+    if (node.tableMove == 0 && context.excludedMove == 0 && node.depth >= kLeastDepthToReduce)
         --node.depth;
-    if (!node.isWhole) {
-        if (const auto score = scoreOfOthers(node))
+    if (!node.isFullWidth) {
+        if (const auto score = trySingularExtension(node))
             return *score;
     }
     return m_control.isStopped() ? kDraw : searchMoves(node);
 }
 
+/// Searches the moves of a node, in the order of the picker that the game has.
 template<SearchGame S>
 int AlphaBeta<S>::searchMoves(Node &node)
 {
     const Killers &killers = m_killers[static_cast<std::size_t>(node.ply)];
-    const Rating rating(m_history, node.mover, m_continuations, continuationRows(node.ply));
+    const QuietScore quietScore(m_history, node.mover, m_continuations, continuationRows(node.ply));
     if constexpr (S::kFeatures.ranksMoves) {
         RankedMoves<S> ranked;
         std::as_const(m_position).legalMoves(ranked.moves);
@@ -106,119 +105,149 @@ int AlphaBeta<S>::searchMoves(Node &node)
         if (m_control.isStopped())
             return kDraw;
         RankedPicker<S> picker(ranked, node.tableMove);
-        return searchInOrder(node, picker, rating);
-    } else if constexpr (S::kFeatures.picksMoves) {
-        Picker picker(m_game, m_position, node.tableMove, killers, rating);
-        return searchInOrder(node, picker, rating);
+        return searchInOrder(node, picker, quietScore);
+    } else if constexpr (S::kFeatures.hasOwnPicker) {
+        Picker picker(m_game, m_position, node.tableMove, killers, quietScore);
+        return searchInOrder(node, picker, quietScore);
     } else {
-        Picker picker(m_position, node.tableMove, killers, rating);
-        return searchInOrder(node, picker, rating);
+        Picker picker(m_position, node.tableMove, killers, quietScore);
+        return searchInOrder(node, picker, quietScore);
     }
 }
 
-/// Searches the moves in the picker's order. Each one after the first takes these steps:
-/// 1. a weak level may overlook it (`isUnseen`);
-/// 2. futility pruning by rank (`isRankedTooLow`);
-/// 3. pruning of quiet evasions (`isNeedlessReply`);
-/// 4. late move pruning and futility pruning (`isLateOrFutile`);
-/// 5. pruning by static exchange evaluation (`losesByExchange`);
-/// 6. the search of the move (`searchPicked`).
-/// Then the histories, the correction history and the table learn from the node's score.
+/// Searches the moves in the picker's order: prunes (`pruning`), searches (`searchPicked`), and compares (`raise`), up
+/// to the first beta cut-off.
 template<SearchGame S>
 template<typename OrderedMoves>
-int AlphaBeta<S>::searchInOrder(Node &node, OrderedMoves &picker, const Rating &rating)
+int AlphaBeta<S>::searchInOrder(Node &node, OrderedMoves &picker, const QuietScore &quietScore)
 {
-    const int alphaBefore = node.alpha;
-    int best = -kInfinite;
-    std::uint16_t bestCode = 0;
-    bool isBestQuiet = false;
-    int number = 0;
-    bool isLate = false;
-    TriedQuiets triedQuiets;
+    MoveLoop loop{.alphaBefore = node.alpha};
     while (const auto picked = picker.next()) {
-        if (picked->code == node.arrival.excluded)
+        if (picked->code == node.context.excludedMove)
             continue;
         const bool isUrgent = isUrgentMove(*picked);
-        if (isLate && picked->gain == 0 && !isUrgent && !isQuietCheck(*picked))
+        if (loop.isLate && picked->gain == 0 && !isUrgent && !isQuietCheck(*picked))
             continue;
-        const int rated = isUrgent ? Rating::kLimit : picked->gain == 0 ? rating(picked->slot) : 0;
-        if (number > 0) {
-            if (m_plan.overlooked > 0 && isUnseen(node.ply, node.key, picked->code))
+        const int historyScore = isUrgent            ? QuietScore::kLimit
+                                 : picked->gain == 0 ? quietScore(picked->slot)
+                                                     : 0;
+        if (loop.number > 0) {
+            const Pruning pruned = pruning(node, *picked, isUrgent, historyScore, loop, picker);
+            if (pruned == Pruning::Rest)
+                break;
+            if (pruned == Pruning::Move)
                 continue;
-            // Every later move is as quiet, or ranked lower. A pruned move might have averted a loss, so pruning by
-            // rank never claims a loss.
-            if (!isLoss(best) && isRankedTooLow(node, *picked, number))
-                break;
-            if (isNeedlessReply(node, *picked, number, best))
-                break;
-            if (!isUrgent && mayLeaveOut(node)) {
-                isLate = isLate || isLateOrFutile(node, *picked, number, rated);
-                if (isLate && !S::kFeatures.foreseesCheck)
-                    break;
-                if constexpr (S::kFeatures.leavesOutCalm) {
-                    if (isLate)
-                        picker.leaveOutCalm();
-                }
-                const bool isLateQuiet = isLate && picked->gain == 0;
-                if (!isQuietCheck(*picked)
-                    && (isLateQuiet || losesByExchange(node, *picked, number, rated)))
-                    continue;
-            }
         }
-        ++number;
-        const int score = searchPicked(node, *picked, number, rated);
+        ++loop.number;
+        const int score = searchPicked(node, *picked, loop.number, historyScore);
         if (m_control.isStopped())
-            return best > -kInfinite ? best : kDraw;
-        if (score > best) {
-            best = score;
-            if (score > node.alpha) {
-                bestCode = picked->code;
-                isBestQuiet = picked->gain == 0;
-                if (node.isPv())
-                    m_lines.extend(node.ply, picked->move);
-                if (score >= node.beta) {
-                    reward(node, *picked, triedQuiets);
-                    break;
-                }
-                node.alpha = score;
-            }
-        }
-        if (picked->gain <= 0 && triedQuiets.size() < kMostTriedQuiets)
-            triedQuiets.add(picked->slot);
+            return loop.best > -kInfinite ? loop.best : kDraw;
+        if (raise(node, *picked, score, loop))
+            break;
+        if (picked->gain <= 0 && loop.triedQuiets.size() < kMostTriedQuiets)
+            loop.triedQuiets.add(picked->slot);
     }
+    return finish(node, loop);
+}
+
+/// Decides on a move after the first in these steps:
+/// 1. a weak level may overlook it (`isOverlookedReply`);
+/// 2. futility pruning by rank (`isRankedTooLow`);
+/// 3. pruning of quiet evasions (`isPrunedEvasion`);
+/// 4. late move pruning and futility pruning (`isLateOrFutile`);
+/// 5. pruning by static exchange evaluation (`losesByExchange`).
+template<SearchGame S>
+template<typename OrderedMoves>
+auto AlphaBeta<S>::pruning(
+    const Node &node,
+    const Picked &picked,
+    bool isUrgent,
+    int historyScore,
+    MoveLoop &loop,
+    OrderedMoves &picker) -> Pruning
+{
+    if (m_plan.overlooked > 0 && isOverlookedReply(node.ply, node.key, picked.code))
+        return Pruning::Move;
+    // A pruned move might have averted a loss, so pruning by rank never claims one.
+    if (!isLoss(loop.best) && isRankedTooLow(node, picked, loop.number))
+        return Pruning::Rest;
+    if (isPrunedEvasion(node, picked, loop.number, loop.best))
+        return Pruning::Rest;
+    if (isUrgent || !mayPrune(node))
+        return Pruning::None;
+    loop.isLate = loop.isLate || isLateOrFutile(node, picked, loop.number, historyScore);
+    if (loop.isLate && !S::kFeatures.predictsCheck)
+        return Pruning::Rest;
+    if constexpr (S::kFeatures.skipsQuiets) {
+        if (loop.isLate)
+            picker.skipQuiets();
+    }
+    if (isQuietCheck(picked))
+        return Pruning::None;
+    const bool isLateQuiet = loop.isLate && picked.gain == 0;
+    return isLateQuiet || losesByExchange(node, picked, loop.number, historyScore) ? Pruning::Move
+                                                                                   : Pruning::None;
+}
+
+/// Compares the score of a move with the best one and with the window; returns whether it causes a beta cut-off.
+template<SearchGame S>
+bool AlphaBeta<S>::raise(Node &node, const Picked &picked, int score, MoveLoop &loop)
+{
+    if (score <= loop.best)
+        return false;
+    loop.best = score;
+    if (score <= node.alpha)
+        return false;
+    loop.bestCode = picked.code;
+    loop.isBestQuiet = picked.gain == 0;
+    if (node.isPv())
+        m_lines.extend(node.ply, picked.move);
+    if (score >= node.beta) {
+        updateHistories(node, picked, loop.triedQuiets);
+        return true;
+    }
+    node.alpha = score;
+    return false;
+}
+
+/// The score of a node whose moves have been searched. Histories, correction history and table learn from it.
+template<SearchGame S>
+int AlphaBeta<S>::finish(const Node &node, const MoveLoop &loop)
+{
     // Without the excluded move there may be no move at all.
-    if (node.arrival.excluded != 0)
-        return number == 0 ? node.alpha : best;
+    if (node.context.excludedMove != 0)
+        return loop.number == 0 ? node.alpha : loop.best;
     if constexpr (S::kFeatures.endsWithoutMoves) {
-        if (number == 0)
-            return finalScore(node.mover, node.ply);
+        if (loop.number == 0)
+            return terminalScore(node.mover, node.ply);
     }
-    if (best <= alphaBefore)
-        rewardUnrefuted(node);
-    learn(node, alphaBefore, best, best <= alphaBefore || isBestQuiet);
-    remember(node, alphaBefore, best, bestCode);
-    return best;
+    const bool isFailLow = loop.best <= loop.alphaBefore;
+    if (isFailLow)
+        addFailLowBonus(node);
+    updateCorrectionHistory(node, loop.alphaBefore, loop.best, isFailLow || loop.isBestQuiet);
+    storeEntry(node, loop.alphaBefore, loop.best, loop.bestCode);
+    return loop.best;
 }
 
 /// Searches one move in these steps:
 /// 1. singular extension of the table's move, or check extension;
 /// 2. late move reduction of moves after the first (`reduction`);
-/// 3. principal variation search: the first move with the whole window, the others with a null window;
-/// 4. another search to the whole depth where a reduced move is above alpha;
-/// 5. another search with the whole window where the score lies inside it.
+/// 3. principal variation search: the first move with the full window, the others with a null window;
+/// 4. a re-search to the full depth where a reduced move fails high;
+/// 5. a re-search with the full window where the score lies inside it.
 template<SearchGame S>
-int AlphaBeta<S>::searchPicked(const Node &node, const Picked &picked, int number, int rating)
+int AlphaBeta<S>::searchPicked(const Node &node, const Picked &picked, int number, int historyScore)
 {
     m_lines.clear(node.ply + 1);
-    trace(node.ply).slot = picked.slot;
+    stackAt(node.ply).slot = picked.slot;
     const bool isTableMove = number == 1 && picked.code == node.tableMove && node.extension != 0;
-    int depth = node.depth - 1 + (isTableMove ? node.extension : isSoundCheck(picked) ? 1 : 0);
-    const int saved = number == 1 ? 0 : reduction(node, picked, number, rating);
+    int depth = node.depth - 1 + (isTableMove ? node.extension : extendsCheck(picked) ? 1 : 0);
+    const int saved = number == 1 ? 0 : reduction(node, picked, number, historyScore);
     const auto undone = play(picked.move);
-    if constexpr (S::kFeatures.knowsCheck && !S::kFeatures.foreseesCheck)
+    if constexpr (S::kFeatures.knowsCheck && !S::kFeatures.predictsCheck)
         depth += !isTableMove && !isEnd() && S::isInCheck(m_position) ? 1 : 0;
     const std::uint64_t key = m_position.hash();
-    const bool isCut = !node.arrival.isCutExpected;
+    const bool isCut = !node.context.isCutNode;
     int score = 0;
     if (number == 1) {
         score = scoreAfter(node, key, depth, node.alpha, node.beta, !node.isPv() && isCut);
@@ -236,20 +265,21 @@ int AlphaBeta<S>::searchPicked(const Node &node, const Picked &picked, int numbe
 
 template<SearchGame S>
 int AlphaBeta<S>::scoreAfter(
-    const Node &node, std::uint64_t key, int depth, int alpha, int beta, bool isCutExpected)
+    const Node &node, std::uint64_t key, int depth, int alpha, int beta, bool isCutNode)
 {
     if (isEnd())
-        return finalScore(node.mover, node.ply + 1);
+        return terminalScore(node.mover, node.ply + 1);
     if constexpr (S::kFeatures.knowsRepetition) {
         if (S::isRepetition(m_position))
             return kDraw;
     }
-    if constexpr (S::kFeatures.hasEndTable) {
-        if (const auto score = solvedScore(node.ply + 1))
+    if constexpr (S::kFeatures.hasTablebase) {
+        if (const auto score = tablebaseScore(node.ply + 1))
             return -*score;
     }
-    const Arrival arrival{.isCutExpected = isCutExpected, .noisyPlies = node.arrival.noisyPlies};
-    return -search(key, depth, -beta, -alpha, node.ply + 1, arrival);
+    const NodeContext
+        context{.isCutNode = isCutNode, .quiescencePlies = node.context.quiescencePlies};
+    return -search(key, depth, -beta, -alpha, node.ply + 1, context);
 }
 
 template<SearchGame S>

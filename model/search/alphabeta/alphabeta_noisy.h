@@ -6,7 +6,7 @@
 
 namespace tessera {
 
-/// The noisy moves of a game without a picker of its own, the greatest gain first.
+/// The noisy moves of a game without a picker of its own, in the order of their gains (as by MVV/LVA).
 template<SearchGame S>
 class NoisyPicker
 {
@@ -18,9 +18,9 @@ public:
     {
         S::noisyMoves(position, m_moves);
         if constexpr (S::kFeatures.scoresMoves) {
-            const auto grade = S::grader(position);
+            const auto scorer = S::moveScorer(position);
             for (std::size_t i = 0; i < m_moves.size(); ++i)
-                m_gains[i] = grade(m_moves[i]);
+                m_gains[i] = scorer(m_moves[i]);
         } else {
             std::fill_n(m_gains.begin(), m_moves.size(), S::kTuning.deltaMargin);
         }
@@ -45,61 +45,68 @@ private:
     std::size_t m_next = 0;
 };
 
+/// Quiescence search, in these steps:
+/// 1. in check, a full search of one ply, which sees all evasions;
+/// 2. transposition table cut-off;
+/// 3. stand pat: the corrected static evaluation as a lower bound;
+/// 4. the noisy moves (`searchNoisy`).
 template<SearchGame S>
-int AlphaBeta<S>::quiesce(int alpha, int beta, int ply, [[maybe_unused]] int noisyPlies)
+int AlphaBeta<S>::quiesce(int alpha, int beta, int ply, [[maybe_unused]] int quiescencePlies)
 {
     if (m_control.isStopped())
         return kDraw;
     m_selectiveDepth = std::max(m_selectiveDepth, ply);
     if constexpr (S::kFeatures.knowsCheck) {
-        if (ply < kMostPlies && noisyPlies > 0 && isInCheck()) {
-            const Arrival arrival{.mayPass = false, .noisyPlies = noisyPlies - 1};
-            return search(m_position.hash(), 1, alpha, beta, ply, arrival);
+        if (ply < kMostPlies && quiescencePlies > 0 && isInCheck()) {
+            const NodeContext
+                context{.allowsNullMove = false, .quiescencePlies = quiescencePlies - 1};
+            return search(m_position.hash(), 1, alpha, beta, ply, context);
         }
     }
     const bool isPv = beta - alpha > 1;
     Node node{0, alpha, beta, ply, {}, m_position.hash()};
-    if constexpr (kTuning.noisyUsesTable) {
+    if constexpr (kTuning.quiescenceUsesTable) {
         if (const auto score = tableScore(node))
             return *score;
     }
-    if (node.plainEvaluation == TableEntry::kNoEvaluation)
-        node.plainEvaluation = evaluateAnew(node);
-    const int standing = corrected(node, node.plainEvaluation);
-    if (standing >= beta || noisyPlies <= 0 || ply >= kMostPlies)
-        return standing;
-    if constexpr (S::kFeatures.picksMoves || S::kFeatures.hasNoisyMoves) {
-        const int floor = std::max(alpha, standing);
-        int best = standing;
-        if constexpr (S::kFeatures.picksMoves) {
-            Picker picker(m_game, m_position, floor - standing - kTuning.deltaMargin + 1);
-            best = searchNoisy(standing, floor, beta, ply, picker, noisyPlies);
+    if (node.rawEvaluation == TableEntry::kNoEvaluation)
+        node.rawEvaluation = evaluateAndStore(node);
+    const int standPat = corrected(node, node.rawEvaluation);
+    if (standPat >= beta || quiescencePlies <= 0 || ply >= kMostPlies)
+        return standPat;
+    if constexpr (S::kFeatures.hasOwnPicker || S::kFeatures.hasNoisyMoves) {
+        const int floor = std::max(alpha, standPat);
+        int best = standPat;
+        if constexpr (S::kFeatures.hasOwnPicker) {
+            Picker picker(m_game, m_position, floor - standPat - kTuning.deltaMargin + 1);
+            best = searchNoisy(standPat, floor, beta, ply, picker, quiescencePlies);
         } else {
             NoisyPicker<S> picker(m_position);
-            best = searchNoisy(standing, floor, beta, ply, picker, noisyPlies);
+            best = searchNoisy(standPat, floor, beta, ply, picker, quiescencePlies);
         }
-        if constexpr (kTuning.noisyUsesTable) {
+        if constexpr (kTuning.quiescenceUsesTable) {
             if (!isPv && !m_control.isStopped())
-                remember(node, alpha, best, 0);
+                storeEntry(node, alpha, best, 0);
         }
         return best;
     }
-    return standing;
+    return standPat;
 }
 
-/// The best of `standing` (the stand-pat score of doing nothing noisy) and the noisy moves, with delta pruning.
+/// The best of the stand-pat score and the noisy moves. Delta pruning leaves out the moves whose gain cannot lift the
+/// stand-pat score to alpha.
 template<SearchGame S>
 template<typename NoisyMoves>
 int AlphaBeta<S>::searchNoisy(
-    int standing, int alpha, int beta, int ply, NoisyMoves &moves, int noisyPlies)
+    int standPat, int alpha, int beta, int ply, NoisyMoves &moves, int quiescencePlies)
 {
-    int best = standing;
+    int best = standPat;
     while (const auto picked = moves.next()) {
-        if (standing + picked->gain + kTuning.deltaMargin <= alpha)
+        if (standPat + picked->gain + kTuning.deltaMargin <= alpha)
             continue;
-        if (m_plan.overlooked > 0 && isUnseen(ply, m_position.hash(), picked->code))
+        if (m_plan.overlooked > 0 && isOverlookedReply(ply, m_position.hash(), picked->code))
             continue;
-        const int score = scoreNoisy(picked->move, alpha, beta, ply, noisyPlies);
+        const int score = scoreNoisy(picked->move, alpha, beta, ply, quiescencePlies);
         if (m_control.isStopped())
             return best;
         best = std::max(best, score);
@@ -110,19 +117,20 @@ int AlphaBeta<S>::searchNoisy(
     return best;
 }
 
+/// The score of a noisy move, for the player who makes it.
 template<SearchGame S>
-int AlphaBeta<S>::scoreNoisy(Move move, int alpha, int beta, int ply, int noisyPlies)
+int AlphaBeta<S>::scoreNoisy(Move move, int alpha, int beta, int ply, int quiescencePlies)
 {
     const Player mover = m_position.toMove();
-    trace(ply).slot = 0;
+    stackAt(ply).slot = 0;
     const auto undone = play(move);
     int score = 0;
     if (isEnd())
-        score = finalScore(mover, ply + 1);
-    else if (const auto solved = solvedScore(ply + 1))
+        score = terminalScore(mover, ply + 1);
+    else if (const auto solved = tablebaseScore(ply + 1))
         score = -*solved;
     else
-        score = -quiesce(-beta, -alpha, ply + 1, noisyPlies - 1);
+        score = -quiesce(-beta, -alpha, ply + 1, quiescencePlies - 1);
     undo(move, undone);
     return score;
 }

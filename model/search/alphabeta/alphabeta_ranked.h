@@ -6,7 +6,7 @@
 
 namespace tessera {
 
-/// The score of a node one ply before the horizon: the rank of its best move.
+/// The score of a frontier node (one ply before the horizon): the rank of its best move.
 template<SearchGame S>
 int AlphaBeta<S>::bestRank(const Node &node)
 {
@@ -18,7 +18,7 @@ int AlphaBeta<S>::bestRank(const Node &node)
     std::size_t bestAt = 0;
     for (std::size_t i = 0; i < ranked.size(); ++i) {
         const bool isSeen = m_plan.overlooked == 0 || best == -kInfinite
-                            || !isUnseen(node.ply, node.key, S::code(ranked.moves[i]));
+                            || !isOverlookedReply(node.ply, node.key, S::code(ranked.moves[i]));
         if (isSeen && ranked.ranks[i] > best) {
             best = ranked.ranks[i];
             bestAt = i;
@@ -31,12 +31,12 @@ int AlphaBeta<S>::bestRank(const Node &node)
         m_lines.clear(node.ply + 1);
         m_lines.extend(node.ply, ranked.moves[bestAt]);
     }
-    remember(node, node.alpha, best, code);
+    storeEntry(node, node.alpha, best, code);
     return best;
 }
 
-/// Ranks the listed moves of the position, which is `ply` plies below the root, with the errors of a weak level as its
-/// evaluation has them. Moves beyond the node budget are dropped.
+/// Ranks the listed moves of the position, which is `ply` plies below the root, with the evaluation errors of a weak
+/// level. Moves beyond the node budget are dropped.
 template<SearchGame S>
 void AlphaBeta<S>::rank(RankedMoves<S> &ranked, int ply)
 {
@@ -54,15 +54,15 @@ void AlphaBeta<S>::rank(RankedMoves<S> &ranked, int ply)
     }
 }
 
-/// Futility pruning by rank: whether a move other than the first, and all moves ranked behind it, are not worth a
-/// search near the horizon.
+/// Late move pruning, and futility pruning by rank, near the horizon: whether a move other than the first is pruned,
+/// with all moves ranked behind it.
 template<SearchGame S>
 bool AlphaBeta<S>::isRankedTooLow(const Node &node, const Picked &picked, int number) const
 {
-    if (!S::kFeatures.ranksMoves || node.isPv() || node.isWhole || isDecided(node.alpha))
+    if (!S::kFeatures.ranksMoves || node.isPv() || node.isFullWidth || isDecided(node.alpha))
         return false;
-    if (node.depth <= kTuning.lateMovesDepth
-        && number >= kTuning.lateMoves + node.depth * node.depth)
+    if (node.depth <= kTuning.lateMoveDepth
+        && number >= kTuning.lateMoveCount + node.depth * node.depth)
         return true;
     return node.depth <= kTuning.rankDepth
            && picked.rank + kTuning.rankMargin * (node.depth - 1) <= node.alpha;

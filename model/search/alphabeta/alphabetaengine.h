@@ -6,21 +6,22 @@
 
 namespace tessera {
 
-/// The built-in engine of a game: `Engine` over the search templates. `Tree` searches below the root, for two players
-/// unless another one is named. Its transposition table is made with the first search. At full strength several threads
-/// may search together (see `LazySmp`). Searches that a clock or a move time limits use what earlier ones left in the
-/// table; searches limited by depth, nodes or level do not, so that they can be repeated.
+/// An engine by alpha-beta search: `Engine` over `LazySmp`. `Tree` searches below the root, for two players unless
+/// another one is named. The transposition table is allocated by the first search. At full strength several threads may
+/// search together. Searches that a clock or a move time limits, and infinite ones, use the table's entries of earlier
+/// searches; searches limited by depth, nodes or level do not, so that they can be repeated.
 template<SearchGame S, typename Tree = AlphaBeta<S>>
 class AlphaBetaEngine final : public Engine
 {
 public:
     void configure(const EngineSettings &settings) override
     {
-        const bool sameErrors = settings.level == m_settings.level
-                                && settings.seed == m_settings.seed;
+        // The entries hold scores with the errors of level and seed.
+        const bool hasSameErrors = settings.level == m_settings.level
+                                   && settings.seed == m_settings.seed;
         if (settings.hashMebibytes != m_settings.hashMebibytes)
             m_isTableMade = false;
-        else if (!sameErrors)
+        else if (!hasSameErrors)
             m_table.clear();
         m_settings = settings;
     }
@@ -46,8 +47,8 @@ public:
             isTimed && !task.plan.nodes ? TranspositionTable::Memory::Keep
                                         : TranspositionTable::Memory::Forget);
         const int threadCount = task.plan.isFullStrength() ? m_settings.threadCount : 1;
-        LazySmp<S, Tree> team(as<typename S::Rules>(position), m_table, task, threadCount);
-        SearchResult result = team.run(report);
+        LazySmp<S, Tree> search(as<typename S::Rules>(position), m_table, task, threadCount);
+        SearchResult result = search.run(report);
         if (limits.isInfinite)
             waitForStop(stop);
         return result;

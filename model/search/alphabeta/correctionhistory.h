@@ -7,12 +7,12 @@
 
 namespace tessera {
 
-/// Correction history: by how much searches have found the evaluation of positions with the same structure to be wrong,
-/// for the player to move. An evaluation's errors last as long as the structure that it misjudges.
+/// Correction history: how far searches have found the static evaluation to be off, by player to move and pawn key, in
+/// hundredths of a piece. An evaluation's errors last as long as the pawn structure that it misjudges.
 class CorrectionHistory
 {
 public:
-    /// Takes no memory where it is not used.
+    /// An unused history takes no memory.
     explicit CorrectionHistory(bool isUsed = true)
         : m_values(isUsed ? kMaxPlayers * kSize : 0)
     {}
@@ -22,19 +22,19 @@ public:
     {
         return m_values[place(player, key)] / kGrain;
     }
-    /// Learns that a search to this depth came to so much more than the (corrected) evaluation.
+    /// Learns that the score of a search to this depth exceeds the corrected evaluation by `difference`.
     void add(Player player, std::uint64_t key, int difference, int depth)
     {
         constexpr int kMostBonus = kLimit / 4;
         const int bonus = std::clamp(difference * depth * kGrain / 64, -kMostBonus, kMostBonus);
-        pull(m_values[place(player, key)], bonus, kLimit);
+        applyGravity(m_values[place(player, key)], bonus, kLimit);
     }
 
 private:
     static constexpr std::size_t kSize = 16384;
-    /// How many steps a hundredth of a piece is kept in.
+    /// Values are kept in parts of a hundredth of a piece.
     static constexpr int kGrain = 32;
-    /// Nothing is corrected by more than this.
+    /// The greatest correction: 96 hundredths of a piece.
     static constexpr int kLimit = 96 * kGrain;
 
     [[nodiscard]] static std::size_t place(Player player, std::uint64_t key)

@@ -26,8 +26,8 @@ SearchControl IterativeDeepening<S, Tree>::makeControl(const Position &root, con
     return SearchControl(budget, plan, task.stop, S::kPollInterval, task.pooledNodes);
 }
 
-/// The legal moves. A weak level gets them in random order, since its few nodes would otherwise always go to the same
-/// corner of the board.
+/// The legal moves. A level with a node budget gets them in random order, since its few nodes would otherwise always go
+/// to the same corner of the board.
 template<SearchGame S, typename Tree>
 auto IterativeDeepening<S, Tree>::rootMoves(const Position &root, const SearchTask &task)
     -> std::vector<RootMove>
@@ -47,6 +47,10 @@ auto IterativeDeepening<S, Tree>::rootMoves(const Position &root, const SearchTa
     return moves;
 }
 
+/// The search takes these steps:
+/// 1. a weak level plays a win in one, if it is to see one;
+/// 2. iterations of growing depth (`iterate`), until a limit or `wantsAnother` ends them;
+/// 3. the choice of the move (`chosen`).
 template<SearchGame S, typename Tree>
 SearchResult IterativeDeepening<S, Tree>::run(const Engine::Report &report)
 {
@@ -59,43 +63,43 @@ SearchResult IterativeDeepening<S, Tree>::run(const Engine::Report &report)
             return info(0, 1);
         }
     }
-    std::optional<MoveCode> told;
-    const auto tell = [&](const SearchInfo &info) {
+    std::optional<MoveCode> reportedMove;
+    const auto reportLine = [&](const SearchInfo &info) {
         if (info.lineNumber == 1)
-            told = info.line.front();
+            reportedMove = info.line.front();
         report(info);
     };
-    IterationTimer judge(m_control.plan());
-    for (int depth = 1; depth <= deepest() && !m_control.isStopped(); ++depth) {
-        if (skips(depth))
+    IterationTimer timer(m_control.plan());
+    for (int depth = 1; depth <= maxDepth() && !m_control.isStopped(); ++depth) {
+        if (skipsDepth(depth))
             continue;
-        iterate(depth, report ? Engine::Report(tell) : Engine::Report());
+        iterate(depth, report ? Engine::Report(reportLine) : Engine::Report());
         if (m_control.isStopped())
             break;
         m_finishedDepth = depth;
-        judge.finished(S::code(m_moves.front().move), m_moves.front().score);
-        if (!wantsAnother(depth, judge))
+        timer.finished(S::code(m_moves.front().move), m_moves.front().score);
+        if (!wantsAnother(depth, timer))
             break;
     }
-    m_control.tellPool();
+    m_control.publishNodes();
     const RootMove &best = chosen();
     SearchResult result = info(static_cast<std::size_t>(&best - m_moves.data()), m_finishedDepth);
     // A stopped iteration may have found a move other than the one reported last.
-    if (report && told != result.line.front())
-        tell(result);
+    if (report && reportedMove != result.line.front())
+        reportLine(result);
     return result;
 }
 
 template<SearchGame S, typename Tree>
-int IterativeDeepening<S, Tree>::deepest() const
+int IterativeDeepening<S, Tree>::maxDepth() const
 {
     return std::clamp(m_task.limits.depth.value_or(kMostPlies - 1), 1, kMostPlies - 1);
 }
 
-/// Lazy SMP's depth skipping: helpers of another search leave out every second depth, or pairs and triples of depths,
+/// Depth skipping of lazy SMP: helper threads leave out every second depth, or every second pair or triple of depths,
 /// each in its own rhythm, so that some of them are always ahead.
 template<SearchGame S, typename Tree>
-bool IterativeDeepening<S, Tree>::skips(int depth) const
+bool IterativeDeepening<S, Tree>::skipsDepth(int depth) const
 {
     if (m_task.helperNumber == 0 || depth <= 1)
         return false;
@@ -111,8 +115,10 @@ int IterativeDeepening<S, Tree>::bestScore() const
     return score == RootMove::kUnknown ? kDraw : score;
 }
 
+/// Whether to begin another iteration. Not where a time limit leaves a single choice, and not where the game is proven
+/// to be decided.
 template<SearchGame S, typename Tree>
-bool IterativeDeepening<S, Tree>::wantsAnother(int depth, const IterationTimer &judge)
+bool IterativeDeepening<S, Tree>::wantsAnother(int depth, const IterationTimer &timer)
 {
     const SearchLimits &limits = m_task.limits;
     if (limits.isInfinite)
@@ -120,20 +126,21 @@ bool IterativeDeepening<S, Tree>::wantsAnother(int depth, const IterationTimer &
     const bool isTimed = limits.clocks || limits.moveTime;
     if (isTimed && m_moves.size() == 1)
         return false;
-    // A forced end well within the depth searched does not change any more. The margin is there because reductions may
-    // have hidden a quicker one when it was found.
-    constexpr int kReduced = 3;
+    // A forced end well within the depth searched does not change any more. The margin is for a quicker end that
+    // reductions hid.
+    constexpr int kMostReduced = 3;
     const int score = m_moves.front().score;
     if (score != m_lastScore)
-        m_lastChange = depth;
+        m_lastScoreChange = depth;
     m_lastScore = score;
-    const int sure = score > 0 ? std::max(pliesToEnd(score), m_lastChange) + kReduced
-                               : pliesToEnd(score);
-    if (m_lineCount == 1 && isDecided(score) && sure <= depth)
+    const int sureDepth = score > 0 ? std::max(pliesToEnd(score), m_lastScoreChange) + kMostReduced
+                                    : pliesToEnd(score);
+    if (m_lineCount == 1 && isDecided(score) && sureDepth <= depth)
         return false;
-    return judge.wantsAnother(m_control.elapsed());
+    return timer.wantsAnother(m_control.elapsed());
 }
 
+/// The root's move that wins at once; null when there is none.
 template<SearchGame S, typename Tree>
 auto IterativeDeepening<S, Tree>::winInOne() const -> const RootMove *
 {
@@ -149,6 +156,7 @@ auto IterativeDeepening<S, Tree>::winInOne() const -> const RootMove *
     return nullptr;
 }
 
+/// One iteration: searches the root's moves to `depth`, and reports the lines.
 template<SearchGame S, typename Tree>
 void IterativeDeepening<S, Tree>::iterate(int depth, const Engine::Report &report)
 {
@@ -168,9 +176,9 @@ void IterativeDeepening<S, Tree>::iterate(int depth, const Engine::Report &repor
         root.score = RootMove::kUnknown;
     }
     if (m_lineCount == 1)
-        aspire(depth);
+        searchWithAspiration(depth);
     else
-        searchLines(depth);
+        searchMultiPv(depth);
     for (std::size_t line = 0; report && !m_control.isStopped() && line < m_lineCount; ++line)
         report(info(line, depth));
 }
@@ -189,12 +197,13 @@ void IterativeDeepening<S, Tree>::noteRanks()
         m_moves[i].line.add(m_moves[i].move);
         m_moves[i].score = ranked.ranks[i];
     }
-    sort();
+    sortMoves();
 }
 
-/// Outside the window the line was cut short; a longer one from the iteration before says more.
+/// Keeps a root move's score and line. A score outside the window has a short line; a longer one of the iteration
+/// before says more and stays.
 template<SearchGame S, typename Tree>
-void IterativeDeepening<S, Tree>::note(RootMove &root, int score, bool isExact)
+void IterativeDeepening<S, Tree>::noteScore(RootMove &root, int score, bool isExact)
 {
     root.score = score;
     root.selectiveDepth = m_tree->selectiveDepth();
@@ -206,10 +215,10 @@ void IterativeDeepening<S, Tree>::note(RootMove &root, int score, bool isExact)
         root.line.add(move);
 }
 
-/// Sorts the moves by score, the best first; moves without a score keep their order behind them. An iteration that was
-/// stopped before its first move was finished changes nothing.
+/// Sorts the root's moves by score, the best first; moves without a score keep their order behind them. An iteration
+/// that was stopped before its first move was finished changes nothing.
 template<SearchGame S, typename Tree>
-void IterativeDeepening<S, Tree>::sort()
+void IterativeDeepening<S, Tree>::sortMoves()
 {
     const bool isEmpty = std::all_of(m_moves.begin(), m_moves.end(), [](const RootMove &root) {
         return root.score == RootMove::kUnknown;
@@ -223,6 +232,7 @@ void IterativeDeepening<S, Tree>::sort()
     });
 }
 
+/// The report of one of the root's moves.
 template<SearchGame S, typename Tree>
 SearchInfo IterativeDeepening<S, Tree>::info(std::size_t line, int depth) const
 {
@@ -232,7 +242,7 @@ SearchInfo IterativeDeepening<S, Tree>::info(std::size_t line, int depth) const
     info.selectiveDepth = std::max(root.selectiveDepth, info.depth);
     info.lineNumber = static_cast<int>(line) + 1;
     info.score = m_tree->reported(root.score == RootMove::kUnknown ? kDraw : root.score);
-    info.nodes = m_control.allNodes();
+    info.nodes = m_control.totalNodes();
     info.time = m_control.elapsed();
     info.hashFull = m_table.fullness();
     if (root.line.isEmpty())

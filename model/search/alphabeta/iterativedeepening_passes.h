@@ -1,7 +1,6 @@
 #pragma once
 
-// The member functions of IterativeDeepening that go over the root's moves; included by
-// iterativedeepening.h alone.
+// The member functions of IterativeDeepening that go over the root's moves; included by iterativedeepening.h alone.
 
 #include "model/search/alphabeta/iterativedeepening.h"
 
@@ -14,14 +13,15 @@ auto IterativeDeepening<S, Tree>::windowAround(int before, int depth) const -> W
     constexpr SearchTuning kTuning = S::kTuning;
     const bool isNarrow = depth >= kTuning.aspirationDepth && m_task.plan.margin == 0
                           && before != RootMove::kUnknown && !isDecided(before);
-    return isNarrow ? Window{before - kTuning.aspiration, before + kTuning.aspiration} : Window{};
+    return isNarrow ? Window{before - kTuning.aspirationWindow, before + kTuning.aspirationWindow}
+                    : Window{};
 }
 
 /// Widens the aspiration window where the score lies outside; false where it lies inside.
 template<SearchGame S, typename Tree>
 bool IterativeDeepening<S, Tree>::Window::widen(int score)
 {
-    constexpr int kFirst = S::kTuning.aspiration;
+    constexpr int kFirst = S::kTuning.aspirationWindow;
     if (score > alpha && score < beta)
         return false;
     width *= 3;
@@ -36,30 +36,30 @@ bool IterativeDeepening<S, Tree>::Window::widen(int score)
 /// Aspiration windows: searches all moves in a narrow window around the score of the iteration before, which is widened
 /// until the best score lies inside.
 template<SearchGame S, typename Tree>
-void IterativeDeepening<S, Tree>::aspire(int depth)
+void IterativeDeepening<S, Tree>::searchWithAspiration(int depth)
 {
     Window window = windowAround(m_moves.front().scoreBefore, depth);
     int best = 0;
     do {
-        best = searchAll(depth, window);
-        sort();
+        best = searchWindow(depth, window);
+        sortMoves();
     } while (!m_control.isStopped() && window.widen(best));
 }
 
-/// Makes one pass over the moves and returns the best score.
+/// Makes one pass over the root's moves with this window (principal variation search) and returns the best score.
 template<SearchGame S, typename Tree>
-int IterativeDeepening<S, Tree>::searchAll(int depth, const Window &window)
+int IterativeDeepening<S, Tree>::searchWindow(int depth, const Window &window)
 {
     int best = -kInfinite;
     for (std::size_t i = 0; i < m_moves.size(); ++i) {
         const int floor = std::max(window.alpha, best > -kInfinite ? best - slack() : window.alpha);
         const int score = i == 0
                               ? m_tree->searchRootMove(m_moves[i].move, depth, floor, window.beta)
-                              : scoreAbove(i, depth, floor, window.beta);
+                              : scoutScore(i, depth, floor, window.beta);
         if (m_control.isStopped())
             return best;
         if (i == 0 || score > floor)
-            note(m_moves[i], score, score > floor && score < window.beta);
+            noteScore(m_moves[i], score, score > floor && score < window.beta);
         best = std::max(best, score);
         if (best >= window.beta)
             break;
@@ -67,12 +67,13 @@ int IterativeDeepening<S, Tree>::searchAll(int depth, const Window &window)
     return best;
 }
 
-/// Makes one pass over the moves when several lines are wanted (MultiPV). The moves that were best in the iteration
-/// before get their true scores, each in a window of its own; the others have to be better than the worst of these. So
-/// a move that is not among the best is refuted once, not once for each line. Only the first move, and whatever seems
-/// better than the best so far, is searched to the whole depth: a line of its own costs more than all the refutations.
+/// MultiPV: makes one pass over the root's moves when several lines are wanted. The moves that were best in the
+/// iteration before get their true scores, each in a window of its own; the others have to beat the worst of these. So
+/// a move that is not among the best is refuted once, not once for each line. Only the first move, and each one that
+/// seems better than the best so far, is searched to the full depth: a line of its own costs more than all the
+/// refutations.
 template<SearchGame S, typename Tree>
-void IterativeDeepening<S, Tree>::searchLines(int depth)
+void IterativeDeepening<S, Tree>::searchMultiPv(int depth)
 {
     constexpr int kReduced = 2;
     const int lessDepth = std::max(depth - kReduced, 1);
@@ -83,7 +84,7 @@ void IterativeDeepening<S, Tree>::searchLines(int depth)
         const int floor = isLine ? -kInfinite
                                  : std::min(best[m_lineCount - 1], best.front() - slack());
         const auto scoreTo = [&](int plies) {
-            return isLine ? exactScore(root, plies) : scoreAbove(i, plies, floor, kInfinite);
+            return isLine ? exactScore(root, plies) : scoutScore(i, plies, floor, kInfinite);
         };
         int searched = i == 0 ? depth : lessDepth;
         int score = scoreTo(searched);
@@ -96,10 +97,10 @@ void IterativeDeepening<S, Tree>::searchLines(int depth)
         if (score <= floor)
             continue;
         root.depthSaved = depth - searched;
-        note(root, score, true);
+        noteScore(root, score, true);
         best.insert(std::upper_bound(best.begin(), best.end(), score, std::greater<>()), score);
     }
-    sort();
+    sortMoves();
     // After a stop, missing lines are those of the iteration before.
     for (std::size_t line = 0; line < m_lineCount; ++line) {
         if (m_moves[line].score == RootMove::kUnknown)
@@ -107,6 +108,7 @@ void IterativeDeepening<S, Tree>::searchLines(int depth)
     }
 }
 
+/// The true score of a root move, found with aspiration windows of its own.
 template<SearchGame S, typename Tree>
 int IterativeDeepening<S, Tree>::exactScore(const RootMove &root, int depth)
 {
@@ -118,9 +120,10 @@ int IterativeDeepening<S, Tree>::exactScore(const RootMove &root, int depth)
     return score;
 }
 
-/// The scout search of a move that is probably not above `floor`; the true score where it is above.
+/// Scout search (null window) of a root move that is probably no better than `floor`, with re-searches where it is: the
+/// true score up to `beta`.
 template<SearchGame S, typename Tree>
-int IterativeDeepening<S, Tree>::scoreAbove(std::size_t number, int depth, int floor, int beta)
+int IterativeDeepening<S, Tree>::scoutScore(std::size_t number, int depth, int floor, int beta)
 {
     const Move move = m_moves[number].move;
     const int reduced

@@ -12,41 +12,47 @@
 
 namespace tessera {
 
-/// A move with what the picker knows about it.
+/// A move from a move picker, with what the picker knows about it.
 template<typename Move>
 struct PickedMove
 {
     Move move;
     std::uint16_t code = 0;
-    /// Material that the move gains (see `SearchFeatures::scoresMoves`).
+    /// The material that the move gains, in hundredths of a piece (see `SearchFeatures::scoresMoves`).
     int gain = 0;
-    /// The move's place in the history of quiet moves (see `SearchFeatures::slotsHistory`).
+    /// The move's index in the histories (see `SearchFeatures::hasHistorySlots`).
     std::uint16_t slot = code;
     /// The rank that the game gives it (see `SearchFeatures::ranksMoves`).
     int rank = 0;
-    /// Whether it gives check (see `SearchFeatures::foreseesCheck`).
+    /// Whether it gives check (see `SearchFeatures::predictsCheck`).
     bool isCheck = false;
 };
 
-/// Staged move picker: gives the legal moves of a position one by one, the most promising first: the table's move,
-/// winning captures, killers, then quiet moves by their history, sacrifices last. Where the game can find the table's
-/// move by itself, nothing else is generated before that was tried; the rest is sorted only as far as it is needed. A
-/// capture history added to the gains made 49 to 50 % of the points in one game and 47 % in another, so there is none.
+/// Staged move picker: gives the legal moves of a position one by one, in this order:
+/// 1. the transposition table's move (hash move), before anything is generated where the game can find it by its code;
+/// 2. captures that gain material, the greatest gain first;
+/// 3. killer moves;
+/// 4. the other quiet moves by their histories;
+/// 5. sacrifices.
+///
+/// Stages 2 to 5 are one list, which is sorted only as far as it is needed (selection sort). Capture history added to
+/// the gains scored 49 to 50 % of the points in one game and 47 % in another, so there is none.
 template<SearchGame S>
 class MovePicker
 {
 public:
     using Rules = typename S::Rules;
     using Move = typename Rules::Move;
-    using Rating = QuietMoveScore<historySlots<S>()>;
+    using QuietScore = QuietMoveScore<historySlots<S>()>;
 
+    /// `position` must outlive the picker; `tableCode` is the code of the table's move, 0 for none.
     MovePicker(
         const typename Rules::Position &position,
         std::uint16_t tableCode,
         const Killers &killers,
-        const Rating &rating)
+        const QuietScore &quietScore)
         : m_position(position)
-        , m_rating(rating)
+        , m_quietScore(quietScore)
         , m_killers(killers)
         , m_tableCode(tableCode)
     {}
@@ -57,21 +63,25 @@ public:
 private:
     enum class Stage : std::uint8_t { TableMove, Generate, Rest };
 
-    // A move's score and its place in the list are packed into one number, so that the best of the
-    // rest is a plain maximum, which processors find eight at a time.
+    // A sort key holds a move's score and its place in the list, so that the best of the rest is a plain maximum, which
+    // processors find eight at a time:
+    //
+    //      31 … 12         11 … 0
+    //     | score, signed | kPlaceMask − place |
     static constexpr int kPlaceBits = 12;
     static constexpr int kPlaceMask = (1 << kPlaceBits) - 1;
     static constexpr int kMostScore = (1 << (30 - kPlaceBits)) - 1;
+    /// The key of a move that has been given.
     static constexpr int kGiven = std::numeric_limits<int>::min();
     static_assert(Rules::MoveList::kCapacity <= kPlaceMask);
 
     static constexpr int kTableScore = kMostScore;
     static constexpr int kCaptureScore = 1 << 16;
     static constexpr int kKillerScore = 1 << 15;
-    static_assert(Rating::kLimit < kKillerScore);
+    static_assert(QuietScore::kLimit < kKillerScore);
 
     void generate();
-    void rate(std::size_t place, int score, int gain)
+    void setKey(std::size_t place, int score, int gain)
     {
         const int bounded = std::clamp(score, -kMostScore, kMostScore);
         m_keys[place] = bounded * (1 << kPlaceBits) + kPlaceMask - static_cast<int>(place);
@@ -81,13 +91,13 @@ private:
     [[nodiscard]] int gainOf(Move move) const
     {
         if constexpr (S::kFeatures.scoresMoves)
-            return S::grader(m_position)(move);
+            return S::moveScorer(m_position)(move);
         else
             return 0;
     }
 
     const typename Rules::Position &m_position;
-    Rating m_rating;
+    QuietScore m_quietScore;
     Killers m_killers;
     std::uint16_t m_tableCode;
     Stage m_stage = Stage::TableMove;
@@ -133,14 +143,14 @@ void MovePicker<S>::generate()
     typename Rules::MoveList &all = m_moves;
     m_position.legalMoves(all);
     if constexpr (S::kFeatures.scoresMoves) {
-        const auto grade = S::grader(m_position);
+        const auto scorer = S::moveScorer(m_position);
         for (std::size_t i = 0; i < all.size(); ++i) {
-            const int gain = grade(all[i]);
-            rate(i, score(S::code(all[i]), gain), gain);
+            const int gain = scorer(all[i]);
+            setKey(i, score(S::code(all[i]), gain), gain);
         }
     } else {
         for (std::size_t i = 0; i < all.size(); ++i)
-            rate(i, score(S::code(all[i]), 0), 0);
+            setKey(i, score(S::code(all[i]), 0), 0);
     }
     if (m_gaveTableMove) {
         const auto given = std::find(all.begin(), all.end(), m_tableMove);
@@ -162,11 +172,11 @@ int MovePicker<S>::score(std::uint16_t code, int gain) const
         return kKillerScore + 1;
     if (code == m_killers.second)
         return kKillerScore;
-    return m_rating(code);
+    return m_quietScore(code);
 }
 
 /// The picker of a game: its own, or `MovePicker`.
-template<typename S, bool = S::kFeatures.picksMoves>
+template<typename S, bool = S::kFeatures.hasOwnPicker>
 struct PickerOf
 {
     using Type = MovePicker<S>;

@@ -10,16 +10,16 @@
 
 namespace tessera {
 
-/// History gravity: adds a bonus to a history's value, which counts less the nearer the value is to the limit, so that
-/// it stays within.
-inline void pull(std::int16_t &value, int bonus, int limit)
+/// History gravity: adds a bonus to a history's value. The nearer the value is to ±`limit`, the less the bonus counts,
+/// so the value stays within.
+inline void applyGravity(std::int16_t &value, int bonus, int limit)
 {
     const int change = bonus - value * std::abs(bonus) / limit;
     value = static_cast<std::int16_t>(std::clamp(value + change, -limit, limit));
 }
 
-/// History heuristic (Schaeffer 1983): how often quiet moves have caused cut-offs, by player and move code. Values stay
-/// within ±`kLimit`.
+/// History heuristic (Schaeffer 1983), also called butterfly history: how often quiet moves have caused cut-offs, by
+/// player and history slot (the move's code unless the game gives another number). Values stay within ±`kLimit`.
 template<std::size_t CodeCount>
 class MoveHistory
 {
@@ -35,10 +35,10 @@ public:
     {
         return m_values[static_cast<std::size_t>(index(player))][code];
     }
-    /// Rewards (or with a negative bonus blames) a move.
+    /// Adds a bonus (or a negative malus) to a move.
     void add(Player player, std::uint16_t code, int bonus)
     {
-        pull(m_values[static_cast<std::size_t>(index(player))][code], bonus, kLimit);
+        applyGravity(m_values[static_cast<std::size_t>(index(player))][code], bonus, kLimit);
     }
     /// The bonus of a cut-off at this depth.
     [[nodiscard]] static constexpr int bonus(int depth)
@@ -50,27 +50,32 @@ private:
     std::array<std::array<std::int16_t, CodeCount>, kMaxPlayers> m_values{};
 };
 
-/// Continuation history: the same for quiet moves that follow another one, one or two plies later. Many answers are
-/// good against one move of the opponent only, and plans have a second step. A table of all pairs would take tens of
-/// megabytes, so the few pairs that a search meets share one as large as a cache: each former move has a row at a place
-/// of its own, which may overlap with others'.
+/// Continuation history: the history of quiet moves by the move that they follow, one ply (counter-move history) or two
+/// plies (follow-up history) before. Many answers are good against one move of the opponent only, and plans have a
+/// second step. A table of all pairs would take tens of megabytes, so the few pairs that a search meets share a table
+/// as small as a cache. The row of each former move begins at a hashed place, and rows overlap:
+///
+///     values   [ . . . . . . . . . . . . . . . . ]    2^19 of 16 bits, cyclic
+///     row(a)       [slot 0, slot 1, …]
+///     row(b)             [slot 0, slot 1, …]
 class ContinuationHistory
 {
 public:
     static constexpr int kLimit = 8192;
 
-    /// Takes no memory where it is not used.
+    /// An unused history takes no memory.
     explicit ContinuationHistory(bool isUsed = true)
         : m_values(isUsed ? kSize : 0)
     {}
 
     [[nodiscard]] bool isUsed() const { return !m_values.empty(); }
 
-    /// The row of a former move's slot; 0 where there is none.
+    /// The place where the row of a former move begins, by the move's history slot; slot 0 stands for no move.
     [[nodiscard]] static std::size_t row(std::uint16_t former)
     {
-        constexpr std::uint32_t kSpread = 0x9e3779b1;
-        return (former * kSpread) >> (32 - kBits);
+        // Fibonacci hashing: 2^32 divided by the golden ratio.
+        constexpr std::uint32_t kMultiplier = 0x9e3779b1;
+        return (former * kMultiplier) >> (32 - kBits);
     }
     [[nodiscard]] int operator()(std::size_t row, std::uint16_t slot) const
     {
@@ -79,7 +84,7 @@ public:
     void add(std::size_t row, std::uint16_t slot, int bonus)
     {
         if (isUsed())
-            pull(m_values[(row + slot) % kSize], bonus, kLimit);
+            applyGravity(m_values[(row + slot) % kSize], bonus, kLimit);
     }
 
 private:
@@ -89,12 +94,12 @@ private:
     std::vector<std::int16_t> m_values;
 };
 
-/// The histories' ratings of the quiet moves of one position.
+/// The score of the quiet moves of one position for move ordering: the sum of history and continuation histories.
 template<std::size_t Slots>
 class QuietMoveScore
 {
 public:
-    /// The sum of three histories.
+    /// The greatest score, of three histories.
     static constexpr int kLimit = MoveHistory<Slots>::kLimit + 2 * ContinuationHistory::kLimit;
 
     QuietMoveScore(
@@ -123,8 +128,8 @@ private:
     std::array<std::size_t, 2> m_rows;
 };
 
-/// Killer heuristic (Akl and Newborn 1977): the quiet moves that last caused cut-offs at a ply, since siblings often
-/// have the same answer.
+/// Killer heuristic (Akl and Newborn 1977): the codes of the two quiet moves that last caused cut-offs at a ply, since
+/// sibling nodes often have the same refutation; 0 for none.
 struct Killers
 {
     std::uint16_t first = 0;

@@ -17,14 +17,15 @@ struct RankedMoves
     [[nodiscard]] std::size_t size() const { return moves.size(); }
 };
 
-/// Gives ranked moves one by one: the table's move, then the others by rank. They are sorted only as far as needed,
-/// since most nodes use few.
+/// Move picker for games that rank their moves: gives the table's move, then the others by rank. They are sorted only
+/// as far as needed (selection sort), since most nodes use few.
 template<SearchGame S>
 class RankedPicker
 {
 public:
     using Move = typename S::Rules::Move;
 
+    /// `ranked`, which the picker reorders, must outlive it; `tableCode` is the code of the table's move, 0 for none.
     RankedPicker(RankedMoves<S> &ranked, std::uint16_t tableCode)
         : m_ranked(ranked)
         , m_tableCode(tableCode)

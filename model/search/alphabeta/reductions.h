@@ -6,8 +6,8 @@
 
 namespace tessera {
 
-/// Late move reductions: a table of the plies by which late moves are searched less deeply, ln(depth) · ln(number) /
-/// divisor.
+/// Late move reductions (LMR): a table of the plies by which late moves are searched less deeply, 0.3 + ln(depth) ·
+/// ln(number) / divisor, rounded down. `number` counts the moves of a node from 1.
 class Reductions
 {
 public:

@@ -10,7 +10,7 @@
 
 namespace tessera {
 
-/// A move that a book knows in a position.
+/// A move of a book for a position, with depth and score of the search that found it.
 struct BookMove
 {
     MoveCode move{};
@@ -20,21 +20,21 @@ struct BookMove
     friend bool operator==(const BookMove &, const BookMove &) = default;
 };
 
-/// An opening book: moves for the first turns of a game, found beforehand by long searches. It knows positions by their
-/// hash, whatever moves led to them, and their images under the symmetries of the game; it knows nothing of unusual
-/// starts. It is constant once made, so threads may share it.
+/// An opening book: moves for the first turns of a game from its usual start, found beforehand by long searches.
+/// Positions are found by their hash, whatever moves lead to them (transpositions), and by those of their images under
+/// the symmetries of the game. It is constant once made, so threads may share it.
 class Book
 {
 public:
     Book() = default;
 
-    /// Reads a file of `BookLine`s and plays them from the start of `game` under each of `rules`, since positions
-    /// differ where the same move may have other consequences. The error names the line of the first that cannot be
-    /// read or played.
+    /// Reads the text of a book file (`BookLine`s) and plays its lines from the start of `game`, under each of the sets
+    /// of options in `rules`, as the same moves may lead to different positions. The error names the first line that
+    /// cannot be read or played.
     [[nodiscard]] static Result<Book> parse(
         const AnyGame &game, std::span<const Options> rules, std::string_view text);
 
-    /// The moves for this position, all of them legal in it; always the same for the same position.
+    /// The moves for this position, all of them legal in it and in the same order each time; none where the book ends.
     [[nodiscard]] std::vector<BookMove> moves(const AnyPosition &position) const;
     /// The number of positions known, with symmetric ones counted once.
     [[nodiscard]] std::size_t positionCount() const { return m_moves.size(); }
@@ -47,11 +47,11 @@ private:
     int m_lastTurn = -1;
 };
 
-/// A hash that is the same for positions which symmetries carry into each other.
+/// A hash that is equal for all images of a position under the symmetries of the game.
 [[nodiscard]] std::uint64_t symmetricHash(const AnyPosition &position);
 
-/// How often, per mille, a level plays from its book where the book knows the position: always at full strength, less
-/// often below, never at the levels for beginners.
+/// How often a level plays from its book, per mille: always at full strength, less often below, and never up to level
+/// 6.
 [[nodiscard]] int bookShare(int level);
 
 } // namespace tessera

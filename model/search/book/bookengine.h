@@ -8,12 +8,12 @@
 
 namespace tessera {
 
-/// A book that is read when it is first asked for, for the usual sets of rules; shared by all engines
-/// of a game.
+/// A book that is read on first use, for the usual sets of options (defaults, strict, proposed). All engines of a game
+/// share it. Thread-safe.
 class SharedBook
 {
 public:
-    /// `game` must outlive it.
+    /// `game` must outlive it; `text` is that of the book file.
     SharedBook(const AnyGame &game, std::string_view text)
         : m_game(game)
         , m_text(text)
@@ -28,10 +28,9 @@ private:
     Book m_book;
 };
 
-/// An engine with a book in front of it: it plays from the book where its settings want that and the book knows the
-/// position, and searches otherwise. Analysis (infinite limits, several lines) never comes from the book. Position and
-/// seed decide which of several moves is played, and whether a level below the strongest one remembers its book (see
-/// `bookShare`).
+/// An engine with an opening book: it plays from the book where its settings want that and the book has the position,
+/// and searches otherwise. Analysis (infinite limits, several lines) does not use the book. Position and seed decide
+/// which of several moves is played, and whether a level below the strongest one uses its book (see `bookShare`).
 class BookEngine final : public Engine
 {
 public:
@@ -54,11 +53,11 @@ private:
     EngineSettings m_settings;
 };
 
-/// The book of a game of the catalogue, which is read on first use, by whichever thread; null where the game has none.
+/// The book of a game of the catalogue, which is read on first use; null where the game has none. Thread-safe once the
+/// catalogue is made.
 [[nodiscard]] const Book *bookOf(const AnyGame &game);
 
-/// The game with engines that know the book in `text`, which must live as long as the program; the game unchanged where
-/// `text` is empty.
+/// The game with engines that use the book in `text`; the game unchanged where `text` is empty.
 [[nodiscard]] GameEntry withBook(GameEntry entry, std::string_view text);
 
 } // namespace tessera

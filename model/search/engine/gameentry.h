@@ -29,24 +29,24 @@ struct OpeningRecipe
     /// by which winning chances differ from an equal share.
     int window = 50;
     int depth = 6;
-    /// Nodes of a second search, which decides about what passes the first; 0 for none.
+    /// Nodes of a second search of the positions that pass the first; 0 for none.
     int nodes = 0;
 };
 
-/// All that the core knows about a game of the catalogue.
+/// A game of the catalogue: its rules, its engine, and what benchmarks, training and puzzles need of it.
 struct GameEntry
 {
     std::unique_ptr<const AnyGame> game;
     std::function<std::unique_ptr<Engine>()> makeEngine;
     /// The kinds of search that the engine can use (`EngineSettings::kind`), where there are several.
     std::vector<std::string> searchKinds;
-    /// The memory that an engine takes by default (`Hash`).
+    /// The memory of an engine by default (`Hash`).
     int usualMebibytes = 64;
     /// Positions (as text) that `bench` searches to `benchDepth`.
     std::vector<std::string> benchPositions;
     int benchDepth = 6;
     OpeningRecipe openings{};
-    /// How the evaluation's weights are learnt; empty where it learns nothing.
+    /// How the evaluation's weights are trained; empty where there are none.
     std::function<training::TrainingSetup()> trainingSetup;
     /// Makes the prover of the game's puzzles; empty where it has none.
     std::function<std::unique_ptr<Prover>()> makeProver;
@@ -54,12 +54,12 @@ struct GameEntry
     /// For games with a configuration file of their own: reads one and the files that it names. The error has file,
     /// line, column, found and wanted.
     std::function<Result<GameConfiguration>(const std::filesystem::path &)> readConfiguration;
-    /// The configuration `rest` with the start of a layout file, which is the part of a configuration that people
-    /// exchange by itself.
+    /// Reads a layout file, and returns the configuration `rest` with its start.
     std::function<
         Result<GameConfiguration>(const std::filesystem::path &, const GameConfiguration &rest)>
         readLayout;
-    /// The text of a configuration file, of its layout, and of all else that it names, in this order.
+    /// Writes a configuration as files: the configuration itself, its layout, and all others that it names, in this
+    /// order.
     std::function<Result<std::vector<ConfigurationFile>>(
         const GameConfiguration &, const std::filesystem::path &)>
         configurationFiles;

@@ -9,8 +9,8 @@
 
 namespace tessera {
 
-/// Threads that help a search until it is over. However the search ends, even by an exception, they are told to stop
-/// and are joined; `finish` rethrows what one of them has thrown.
+/// Threads that help a search until it is over. However the search ends, even by an exception, they are stopped and
+/// joined; `finish` rethrows what one of them has thrown.
 class HelperThreads
 {
 public:
@@ -19,7 +19,7 @@ public:
     HelperThreads(const HelperThreads &) = delete;
     HelperThreads &operator=(const HelperThreads &) = delete;
 
-    /// Runs `help` with the token that tells it when to stop.
+    /// Runs `help` on a new thread, with the token that stops it.
     template<typename Help>
     void start(Help help)
     {
@@ -33,7 +33,7 @@ public:
         });
     }
 
-    /// Tells all threads to stop, without waiting for them.
+    /// Requests all threads to stop, without waiting for them.
     void requestStop() { m_stop.request_stop(); }
 
     /// Stops all threads and waits for them.

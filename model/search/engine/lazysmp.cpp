@@ -7,7 +7,7 @@ std::size_t chosenResult(const std::vector<ThreadResult> &threadResults)
     int least = threadResults.front().score;
     for (const ThreadResult &threadResult : threadResults)
         least = std::min(least, threadResult.score);
-    // A thread that has only just begun has no vote; the base keeps equal scores from counting nothing.
+    // A thread with no finished depth has no vote. The base lets the lowest score count, too.
     constexpr std::int64_t kBase = 14;
     const auto votesFor = [&](MoveCode move) {
         std::int64_t votes = 0;

@@ -10,8 +10,8 @@
 
 namespace tessera {
 
-/// How an engine is held back at a level of play. The weak levels search less, misjudge positions and overlook replies,
-/// rather than playing well with a random blunder now and then: errors are functions of position and seed, so the same
+/// How a level of play weakens the engine. Weak levels search less, misjudge positions and overlook replies; they do
+/// not play well with a random blunder now and then. Errors are functions of position and seed, so the same
 /// misjudgement guides a whole search.
 struct LevelPlan
 {
@@ -19,13 +19,13 @@ struct LevelPlan
     std::optional<std::uint64_t> nodes;
     /// Standard deviation of the error of an evaluation, in hundredths of a piece.
     int noise = 0;
-    /// Opponents' replies that are overlooked, per mille.
+    /// The share of the opponents' replies that are overlooked, per mille.
     int overlooked = 0;
-    /// Moves that are worse than the best by no more than this may be chosen …
+    /// Moves that are worse than the best by at most so many hundredths of a piece may be chosen …
     int margin = 0;
-    /// … with a probability that falls by the factor e for each so many hundredths of a piece.
+    /// … with the probabilities of a softmax of this temperature, in hundredths of a piece.
     int temperature = 0;
-    /// A move that wins at once is always seen.
+    /// Whether a move that wins at once is always seen.
     bool seesWinInOne = true;
 
     [[nodiscard]] bool isFullStrength() const
@@ -36,19 +36,19 @@ struct LevelPlan
     friend bool operator==(const LevelPlan &, const LevelPlan &) = default;
 };
 
-/// The levels of a game below the strongest one, which nothing holds back. They are data; matches measure their
-/// strength (`tessera-cli match`).
+/// The levels of a game below the strongest one, which is not weakened. They are data; matches measure their strength
+/// (`tessera-cli match`; *Levels* in model/search/README.md).
 struct LevelTable
 {
     std::array<LevelPlan, EngineSettings::kStrongest - 1> plans;
-    /// From this level on a move that wins at once is always seen.
+    /// The first level that always sees a move that wins at once.
     int seesWinsFrom = 3;
 
     /// The plan of level 1 (a beginner) to `EngineSettings::kStrongest`.
     [[nodiscard]] LevelPlan plan(int level) const;
 };
 
-/// The levels of a game that has no table of its own.
+/// The levels of a game that has no table of its own: nodes, noise, overlooked, margin and temperature of each.
 inline constexpr LevelTable kUsualLevels{{{
     {40, 130, 400, 160, 60},
     {120, 100, 250, 120, 45},
@@ -68,7 +68,8 @@ inline constexpr LevelTable kUsualLevels{{{
     return gaussian(deviation, mixedBits(positionHash ^ seed));
 }
 
-/// Whether the opponent's move with this code is overlooked in the position with this hash.
+/// Whether the opponent's move with this code is overlooked in the position with this hash, by chance of so many per
+/// mille.
 [[nodiscard]] constexpr bool isOverlooked(
     int perMille, std::uint64_t positionHash, std::uint64_t moveCode, std::uint64_t seed)
 {
@@ -77,8 +78,8 @@ inline constexpr LevelTable kUsualLevels{{{
     return chosenBelow(1000, bits) < static_cast<std::uint32_t>(perMille);
 }
 
-/// The index of the move to play: `scores` are in hundredths of a piece, best first. It is the first unless the plan
-/// leaves a choice, which then depends on `bits` alone.
+/// The index of the move to play: `scores` are in hundredths of a piece, best first. It is 0 unless the plan leaves a
+/// choice, which then depends on the random `bits` alone.
 [[nodiscard]] std::size_t chosenMove(
     std::span<const int> scores, const LevelPlan &plan, std::uint64_t bits);
 

@@ -6,8 +6,8 @@
 
 namespace tessera {
 
-/// Points in per cent that each level from 2 on has made in matches against the one below: data of a game, measured as
-/// `model/search/README.md` tells.
+/// The points in per cent that each level from 2 on has scored against the one below: data of a game, measured as
+/// *Levels* in model/search/README.md tells.
 using LevelSteps = std::array<int, EngineSettings::kStrongest - 1>;
 
 } // namespace tessera

@@ -17,29 +17,29 @@ SearchControl::SearchControl(
     , m_stop(std::move(stop))
     , m_pooledNodes(pooledNodes)
 {
-    look();
+    poll();
 }
 
 std::chrono::milliseconds SearchControl::elapsed() const
 {
-    return std::chrono::duration_cast<std::chrono::milliseconds>(Watch::now() - m_start);
+    return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - m_start);
 }
 
-void SearchControl::tellPool()
+void SearchControl::publishNodes()
 {
     if (m_pooledNodes == nullptr)
         return;
-    m_pooledNodes->fetch_add(m_nodes - m_toldNodes, std::memory_order_relaxed);
-    m_toldNodes = m_nodes;
+    m_pooledNodes->fetch_add(m_nodes - m_publishedNodes, std::memory_order_relaxed);
+    m_publishedNodes = m_nodes;
 }
 
-void SearchControl::look()
+void SearchControl::poll()
 {
-    tellPool();
+    publishNodes();
     m_isStopped = m_isStopped || m_nodes >= m_budget || m_stop.stop_requested()
-                  || (m_plan.hard && Watch::now() - m_start >= *m_plan.hard);
+                  || (m_plan.hard && Clock::now() - m_start >= *m_plan.hard);
     const std::uint64_t next = m_nodes + m_pollInterval;
-    m_nextLook = m_nodes < m_budget ? std::min(next, m_budget) : next;
+    m_nextPoll = m_nodes < m_budget ? std::min(next, m_budget) : next;
 }
 
 } // namespace tessera

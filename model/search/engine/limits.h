@@ -12,9 +12,9 @@
 
 namespace tessera {
 
-/// Says when a search has to end: at its node budget, its deadline or its stop token, whichever comes first. It counts
-/// the nodes, and polls token and clock only every `pollInterval` nodes, so counting costs one comparison. The node
-/// budget is kept exactly, which makes searches repeatable.
+/// Ends a search at its node budget, its deadline or its stop token, whichever comes first. It counts the nodes, and
+/// polls token and clock only every `pollInterval` nodes, so counting costs one comparison. The node budget is kept
+/// exactly, which makes searches repeatable. Belongs to one thread.
 class SearchControl
 {
 public:
@@ -29,50 +29,50 @@ public:
     /// Counts a node; `isStopped` may change with it.
     void countNode()
     {
-        if (++m_nodes >= m_nextLook)
-            look();
+        if (++m_nodes >= m_nextPoll)
+            poll();
     }
-    /// Counts nodes that are evaluated together without being searched, up to what is left of the budget, and returns
-    /// how many. `isStopped` may change with it.
+    /// Counts `nodes` that are evaluated together, or as many of them as the budget allows, and returns how many.
+    /// `isStopped` may change with it.
     [[nodiscard]] std::size_t countUpTo(std::size_t nodes)
     {
         const std::uint64_t left = m_budget > m_nodes ? m_budget - m_nodes : 0;
         const std::uint64_t counted = std::min<std::uint64_t>(nodes, left);
         m_nodes += counted;
-        if (m_nodes >= m_nextLook)
-            look();
+        if (m_nodes >= m_nextPoll)
+            poll();
         return static_cast<std::size_t>(counted);
     }
-    /// Polls budget, token and clock now; long work that counts no nodes has to call it.
-    void look();
+    /// Polls budget, token and clock now. Long work that counts no nodes has to call it.
+    void poll();
     [[nodiscard]] bool isStopped() const { return m_isStopped; }
 
     [[nodiscard]] std::uint64_t nodes() const { return m_nodes; }
-    /// The nodes of all threads that search together, as far as they have reported them.
-    [[nodiscard]] std::uint64_t allNodes() const
+    /// The nodes of all threads that search together, as far as they have been published.
+    [[nodiscard]] std::uint64_t totalNodes() const
     {
         return m_pooledNodes == nullptr
                    ? m_nodes
-                   : m_pooledNodes->load(std::memory_order_relaxed) + m_nodes - m_toldNodes;
+                   : m_pooledNodes->load(std::memory_order_relaxed) + m_nodes - m_publishedNodes;
     }
-    /// Adds the nodes that the pool does not know yet; called at each poll of the clock.
-    void tellPool();
+    /// Adds the nodes counted since the last time to the sum of all threads. Each poll does so, too.
+    void publishNodes();
     [[nodiscard]] std::chrono::milliseconds elapsed() const;
     [[nodiscard]] const TimePlan &plan() const { return m_plan; }
 
 private:
-    using Watch = std::chrono::steady_clock;
+    using Clock = std::chrono::steady_clock;
 
     std::uint64_t m_nodes = 0;
-    std::uint64_t m_nextLook = 0;
+    std::uint64_t m_nextPoll = 0;
     bool m_isStopped = false;
     std::uint64_t m_budget = 0;
     std::uint32_t m_pollInterval = 1;
-    Watch::time_point m_start = Watch::now();
+    Clock::time_point m_start = Clock::now();
     TimePlan m_plan;
     std::stop_token m_stop;
     std::atomic<std::uint64_t> *m_pooledNodes = nullptr;
-    std::uint64_t m_toldNodes = 0;
+    std::uint64_t m_publishedNodes = 0;
 };
 
 /// A budget that is never used up.

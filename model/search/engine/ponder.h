@@ -9,18 +9,17 @@
 
 namespace tessera {
 
-/// The longest time to ponder about one position: more time hardly adds anything, and the player to move may have left
-/// the room.
+/// The longest time to ponder about one position: more time adds little, and the player to move may be away.
 inline constexpr std::chrono::seconds kLongestPondering{60};
 
-/// The position in which `player`, who waits at `now`, expects to be asked for a move: `line` is the best line found
-/// from `start` on. Null when it does not lead through `now`, when it ends before `player`'s turn, or when the game is
-/// over by then.
+/// The position to ponder about: where `player`, who waits at `now`, expects to move next, if `line`, the principal
+/// variation found from `start` on, is played. Null when the line does not lead through `now`, or when it ends before
+/// `player`'s turn.
 [[nodiscard]] std::unique_ptr<AnyPosition> foreseen(
     const AnyPosition &start, std::span<const MoveCode> line, const AnyPosition &now, Player player);
 
-/// Pondering: lets `engine` search `position`, which must not be over, while others are to move, so that its table is
-/// filled when its own turn comes. It returns on `stop` or after `kLongestPondering`.
+/// Pondering: lets `engine` search `position`, which must not be over, while others are to move, so that the search of
+/// its own turn finds a filled table. It returns on `stop` or after `kLongestPondering`.
 ///
 /// It runs on the caller's thread and at its priority: a thread of low priority would leave the processors to other
 /// programs, but also wait for them before it could notice `stop`. With two busy threads on two processors that took 50

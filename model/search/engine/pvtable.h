@@ -7,7 +7,11 @@
 
 namespace tessera {
 
-/// The triangular table of a search: for each ply the principal variation found from there on.
+/// Triangular PV table: for each ply of a search the principal variation found from there on.
+///
+///     ply 0   m0 m1 m2 m3
+///     ply 1      m1 m2 m3      `extend(0, m0)` makes line 0 of m0 and line 1
+///     ply 2         m2 m3
 template<typename Move>
 class PvTable
 {
@@ -17,7 +21,7 @@ public:
     [[nodiscard]] const Line &lineAt(int ply) const { return m_lines[index(ply)]; }
     void clear(int ply) { m_lines[index(ply)].clear(); }
 
-    /// The line of `ply` becomes `move` and then the line of the next ply.
+    /// Makes the line of `ply` from `move` and the line of the next ply.
     void extend(int ply, Move move)
     {
         Line &line = m_lines[index(ply)];

@@ -4,9 +4,12 @@
 
 namespace tessera {
 
-/// Scores inside a two-player search: hundredths of a piece for the player to move. Decided games
-/// lie beyond `kLeastWin`, the sooner decided the further out, so that a search prefers the quick
-/// win and the long defence. All fit into 16 bits, as the table stores them.
+/// The scores of a two-player search, in hundredths of a piece for the player to move. Decided games (mate scores) lie
+/// beyond `kLeastWin`; the sooner the end, the further out, so that a search prefers the quick win and the long
+/// defence. All fit into the 16 bits of the table:
+///
+///     −kWin … −kLeastWin        …  0 = kDraw  …        kLeastWin … kWin   kInfinite
+///      lossIn(0)  lossIn(256)      evaluations       winIn(256)   winIn(0)
 inline constexpr int kWin = 32000;
 /// No line is searched deeper than this many plies.
 inline constexpr int kMostPlies = 128;
@@ -15,7 +18,7 @@ inline constexpr int kLeastWin = kWin - 2 * kMostPlies;
 inline constexpr int kInfinite = kWin + 1;
 inline constexpr int kDraw = 0;
 
-/// The score of a game that is won `plies` after the root.
+/// The score of a game that is won, or lost, `plies` after the root.
 [[nodiscard]] constexpr int winIn(int plies)
 {
     return kWin - plies;
@@ -43,7 +46,8 @@ inline constexpr int kDraw = 0;
     return kWin - (score < 0 ? -score : score);
 }
 
-/// A decided score counts plies from the root; in the table it counts from the position stored.
+/// The score as the transposition table stores it, and back. A decided score counts plies from the root; in the table
+/// it counts them from the position stored.
 [[nodiscard]] constexpr int toTable(int score, int ply)
 {
     return isWin(score) ? score + ply : isLoss(score) ? score - ply : score;
@@ -53,7 +57,7 @@ inline constexpr int kDraw = 0;
     return isWin(score) ? score - ply : isLoss(score) ? score + ply : score;
 }
 
-/// A score as it is reported outside: decided games in own moves, others in hundredths of a piece.
+/// The score as engines report it: decided games in own moves, others in hundredths of a piece.
 [[nodiscard]] inline Score reported(int score)
 {
     if (!isDecided(score))

@@ -38,7 +38,7 @@ bool IterationTimer::wantsAnother(milliseconds elapsed) const
         return false;
     if (!m_plan.soft)
         return true;
-    // An iteration usually takes longer than all before it, so the soft limit is judged at 60 %.
+    // An iteration usually takes longer than all before it, so usually none begins after 60 % of the soft limit.
     constexpr int kUsualPercent = 60;
     constexpr int kStablePercent = 35;
     constexpr int kUnstablePercent = 90;

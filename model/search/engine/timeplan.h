@@ -7,12 +7,12 @@
 
 namespace tessera {
 
-/// How long to search for one move. Without `hard` there is no limit of time.
+/// Time management: how long to search for one move. Without `hard` there is no time limit.
 struct TimePlan
 {
-    /// No further iteration begins after this, other things being equal.
+    /// Optimum time: the basis on which `IterationTimer` decides whether another iteration begins.
     std::optional<std::chrono::milliseconds> soft;
-    /// The search stops at this, whatever is under way.
+    /// Maximum time: the search stops here, even within an iteration.
     std::optional<std::chrono::milliseconds> hard;
 
     friend bool operator==(const TimePlan &, const TimePlan &) = default;
@@ -21,13 +21,13 @@ struct TimePlan
 /// Time kept back on the clock for the delay between engine and referee.
 inline constexpr std::chrono::milliseconds kLagReserve{50};
 
-/// Plans the time for a move of `player`, who expects to make `expectedTurns` more moves in this
-/// game. A move time is used up whole; from clocks, soft = left / expected + 0.8 increment and
-/// hard = min(5 soft, 0.3 left).
+/// Plans the time for a move of `player`, who expects to make `expectedTurns` more moves in this game. A move time is
+/// used up entirely. From clocks, with `left` the time on the clock without `kLagReserve`, soft = min(left / expected +
+/// 0.8 increment, 0.3 left) and hard = min(5 soft, 0.3 left).
 [[nodiscard]] TimePlan planTime(const SearchLimits &limits, Player player, int expectedTurns);
 
-/// Judges between iterations whether another one is worth its time: a best move that has been stable for several
-/// iterations needs less, a falling score needs more.
+/// Decides between iterations whether another one begins. A best move that has been stable for several iterations needs
+/// less time; one that has just changed, or a falling score, needs more.
 class IterationTimer
 {
 public:
@@ -35,8 +35,9 @@ public:
         : m_plan(plan)
     {}
 
-    /// Notes that an iteration ended with this best move (any number that tells moves apart) and score.
+    /// Records that an iteration ended with this best move (any number that tells moves apart) and score.
     void finished(std::uint64_t bestMove, int score);
+    /// Whether another iteration begins, `elapsed` after the beginning of the search.
     [[nodiscard]] bool wantsAnother(std::chrono::milliseconds elapsed) const;
 
 private:

@@ -9,7 +9,7 @@ namespace tessera {
 
 namespace {
 
-// The data word: move 16 bits, score 16, evaluation 16, depth 8, bound 2, generation 6.
+// Where the fields of the data word begin, from the lowest bit (see transposition.h).
 constexpr int kScoreShift = 16;
 constexpr int kEvaluationShift = 32;
 constexpr int kDepthShift = 48;
@@ -81,8 +81,8 @@ void TranspositionTable::clear()
 
 void TranspositionTable::beginSearch(Memory memory)
 {
-    // When the numbers begin anew, entries of 63 searches ago look like those of the present one, so a search that must
-    // forget them clears the table.
+    // When the generations begin anew, entries of 63 searches ago look like those of the present one, so a search that
+    // must not find them clears the table.
     if (m_generation == kGenerations && memory == Memory::Forget)
         clear();
     m_generation = m_generation % kGenerations + 1;
@@ -106,15 +106,15 @@ std::optional<TableEntry> TranspositionTable::find(std::uint64_t key) const
 
 void TranspositionTable::store(std::uint64_t key, const TableEntry &entry)
 {
-    // The replacement value of an entry is −1 for entries of other searches, otherwise its depth; the position's own
-    // entry is replaced first.
-    constexpr int kMine = std::numeric_limits<int>::min();
+    // The entry of the least value is replaced: the position's own one, then one of another search (−1), then the
+    // shallowest.
+    constexpr int kSamePosition = std::numeric_limits<int>::min();
     Slot *target = nullptr;
-    int leastWorth = std::numeric_limits<int>::max();
+    int leastValue = std::numeric_limits<int>::max();
     std::uint16_t knownMove = 0;
     for (Slot &slot : bucket(key).entries) {
         const std::uint64_t data = Word(slot.data).load(std::memory_order_relaxed);
-        int worth = generationOf(data) == m_generation ? depthOf(data) : -1;
+        int value = generationOf(data) == m_generation ? depthOf(data) : -1;
         if ((Word(slot.keyAndData).load(std::memory_order_relaxed) ^ data) == key
             && isUsable(data)) {
             const TableEntry known = unpacked(data);
@@ -124,14 +124,14 @@ void TranspositionTable::store(std::uint64_t key, const TableEntry &entry)
             if (isPoorer || entry.bound == Bound::None)
                 return;
             knownMove = known.move;
-            worth = kMine;
+            value = kSamePosition;
         }
-        if (worth < leastWorth) {
-            leastWorth = worth;
+        if (value < leastValue) {
+            leastValue = value;
             target = &slot;
         }
     }
-    if (entry.bound == Bound::None && leastWorth > 0)
+    if (entry.bound == Bound::None && leastValue > 0)
         return;
     TableEntry written = entry;
     if (written.move == 0)

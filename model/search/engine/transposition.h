@@ -12,7 +12,7 @@ namespace tessera {
 /// What a stored score says about the true one.
 enum class Bound : std::uint8_t { None, Upper, Lower, Exact };
 
-/// What the table knows about a position. It is independent of the game: a move is a 16-bit code that the game can find
+/// An entry of the transposition table. It is independent of the game: a move is a 16-bit code that the game can find
 /// again among the legal moves; 0 means none.
 struct TableEntry
 {
@@ -26,42 +26,48 @@ struct TableEntry
     static constexpr std::int16_t kNoEvaluation = INT16_MIN;
 };
 
-/// The transposition table: buckets of one cache line with four entries each. Entries of older
-/// searches are replaced first, then the shallowest. Entries are written as two words, the key combined with the data
-/// by exclusive or, so that a reader on another thread takes a torn entry for another position's and no lock is needed
-/// (Hyatt and Mann 2002).
+/// The transposition table. A bucket is one cache line with four entries; the key's lowest bits choose it. Replacement:
+/// the position's own entry first, then entries of older searches (aging by a generation), then the shallowest.
+///
+///     bucket, 64 bytes   | key ^ data | data | key ^ data | data | key ^ data | data | key ^ data | data |
+///
+///     data, 64 bits      | generation | bound | depth | evaluation | score | move |
+///                          63 … 58      57 56   55 … 48  47 … 32    31 … 16  15 … 0
+///
+/// Lockless hashing (Hyatt and Mann 2002): the key is stored combined with the data by exclusive or, so that a reader
+/// on another thread takes a torn entry for another position's.
 class TranspositionTable
 {
 public:
-    /// Whether entries of earlier searches are of use. Without them a search depends on nothing but
-    /// its own arguments.
+    /// Whether a search finds the entries of earlier searches. Without them it depends only on its own arguments.
     enum class Memory : std::uint8_t { Keep, Forget };
 
     TranspositionTable() = default;
 
-    /// Makes the table the largest power of two of bytes that fits `mebibytes`, and empty. Where
-    /// the system refuses so much, the table gets smaller.
+    /// Makes an empty table of the largest power of two of bytes that fits `mebibytes`. Where the system refuses so
+    /// much, the table gets smaller; throws `std::bad_alloc` where it refuses even 1 MiB.
     void resize(int mebibytes);
     [[nodiscard]] int mebibytes() const;
     void clear();
-    /// Takes the memory now rather than during a search.
+    /// Takes the memory from the system now rather than during a search.
     void populate() { m_block.populate(); }
-    /// Must be called before each search.
+    /// Begins a new generation; must be called before each search.
     void beginSearch(Memory memory);
 
+    /// The entry of the position with this hash, if there is one that the search may use. Thread-safe.
     [[nodiscard]] std::optional<TableEntry> find(std::uint64_t key) const;
-    /// Stores an entry. One without a bound (an evaluation alone) replaces no entry of the present search with a depth
-    /// of a ply or more, and none of the same position.
+    /// Stores an entry for the position with this hash. Thread-safe. An entry without a bound (an evaluation alone)
+    /// replaces no entry of the present search with a depth of a ply or more, and none of the same position.
     void store(std::uint64_t key, const TableEntry &entry);
-    /// Prefetches the bucket of `key`, which will soon be asked for.
+    /// Prefetches the bucket of `key`, which will soon be probed.
     void prefetch(std::uint64_t key) const { __builtin_prefetch(&bucket(key)); }
 
-    /// Entries of the present search, per mille of a sample.
+    /// The share of entries that the present search has written, per mille of a sample.
     [[nodiscard]] int fullness() const;
 
 private:
-    /// Plain words, which need no construction, whereas constructing atomics would touch all of the memory. They are
-    /// only accessed through `Word`.
+    /// Plain words, which need no construction, whereas the construction of atomics would touch all of the memory. They
+    /// are accessed only through `Word`.
     struct Slot
     {
         std::uint64_t keyAndData;
@@ -74,7 +80,7 @@ private:
     {
         Slot entries[kSlots];
     };
-    /// Searches are numbered cyclically from 1 to this; 0 marks an empty entry.
+    /// The generation counts searches cyclically from 1 to this; 0 marks an empty entry.
     static constexpr std::uint64_t kGenerations = 63;
 
     [[nodiscard]] Bucket &bucket(std::uint64_t key) const

@@ -15,9 +15,10 @@ constexpr std::size_t kChecksum = sizeof(std::uint32_t);
 std::string identityOf(const FitPlan &plan, const NetworkShape &shape, const TrainingSet &samples)
 {
     BytePacker bytes;
-    for (const int value : {plan.epochs, plan.batch, shape.inputs, shape.hidden, shape.buckets})
+    for (const int value : {plan.epochs, plan.batchSize, shape.inputs, shape.hidden, shape.buckets})
         bytes.shortSigned(value);
-    for (const double value : {plan.rate, plan.lastRate, plan.decay, double{plan.limit}})
+    for (const double value :
+         {plan.learningRate, plan.finalRateShare, plan.weightDecay, double{plan.weightLimit}})
         bytes.real(value);
     bytes.number(plan.seed);
     bytes.number(std::uint64_t{samples.samples().size()});
@@ -30,11 +31,11 @@ std::string checkpointOf(const FitState &state, const std::string &identity)
     BytePacker bytes;
     bytes.text(identity);
     bytes.reals(state.network.weights());
-    bytes.reals(state.adam.means);
-    bytes.reals(state.adam.squares);
-    bytes.reals(std::array{state.adam.meanLeft, state.adam.squareLeft});
+    bytes.reals(state.adam.firstMoments);
+    bytes.reals(state.adam.secondMoments);
+    bytes.reals(std::array{state.adam.beta1Power, state.adam.beta2Power});
     for (const Losses &losses : state.curve) {
-        bytes.real(losses.learnt);
+        bytes.real(losses.training);
         bytes.real(losses.validation);
     }
     BytePacker checksum;
@@ -58,16 +59,16 @@ std::optional<Error> readCheckpoint(
             "the checkpoint of a fit with other games, seed or epochs",
             "one of this fit, or no file to begin anew"};
     from.reals(state.network.weights());
-    from.reals(state.adam.means);
-    from.reals(state.adam.squares);
+    from.reals(state.adam.firstMoments);
+    from.reals(state.adam.secondMoments);
     std::array<float, 2> left{};
     from.reals(left);
-    state.adam.meanLeft = left[0];
-    state.adam.squareLeft = left[1];
+    state.adam.beta1Power = left[0];
+    state.adam.beta2Power = left[1];
     state.curve.clear();
     while (from.isGood() && !from.isAtEnd()) {
         Losses &losses = state.curve.emplace_back();
-        losses.learnt = from.real();
+        losses.training = from.real();
         losses.validation = from.real();
     }
     return std::nullopt;

@@ -93,7 +93,7 @@ std::optional<Error> DatasetReader::readAll(
 Result<DatasetWriter> DatasetWriter::open(
     const std::string &path, const DatasetHeader &header, Damage damage)
 {
-    // The lock comes first, so that what is read is not growing.
+    // The file is locked before it is read, so that nobody else appends to it meanwhile.
     auto file = AppendFile::open(path);
     if (!file)
         return file.error();
@@ -107,7 +107,7 @@ Result<DatasetWriter> DatasetWriter::open(
     const bool isNew = !std::filesystem::is_regular_file(path, unknown)
                        || std::filesystem::file_size(path, unknown) == 0;
     const std::string head = datasetPrefix() + block(packed(header));
-    // A block that breaks off is left out by readers, should the program die here.
+    // The trial for room is the beginning of a block: readers leave that out, should the program die here.
     constexpr std::size_t kRoom = 4096;
     std::string part = block(std::string(2 * kRoom, '\0'));
     part.resize(kRoom);

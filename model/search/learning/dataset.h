@@ -10,7 +10,7 @@
 
 namespace tessera::training {
 
-/// What all games of a dataset have in common.
+/// What all games of a dataset have in common (see README.md).
 struct DatasetHeader
 {
     std::string game;
@@ -19,7 +19,7 @@ struct DatasetHeader
     /// Nodes of each search.
     std::uint64_t nodes = 0;
 
-    /// The options of the command that plays such games.
+    /// The options of `tessera-cli train` that play such games.
     [[nodiscard]] std::string options() const;
 
     friend bool operator==(const DatasetHeader &, const DatasetHeader &) = default;
@@ -31,11 +31,11 @@ class DatasetReader
 public:
     [[nodiscard]] static Result<DatasetReader> open(const std::string &path, Damage damage);
 
-    /// Empty where the file has none yet.
+    /// The header; empty where the file has none yet.
     [[nodiscard]] const std::optional<DatasetHeader> &header() const { return m_header; }
     /// The next whole game; empty at the end.
     [[nodiscard]] Result<std::optional<SelfPlayedGame>> next();
-    /// Hands every game that is left to `take`; the first error ends it.
+    /// Passes every game that is left to `take`; the first error ends it.
     [[nodiscard]] std::optional<Error> readAll(
         const std::function<std::optional<Error>(const SelfPlayedGame &)> &take);
     /// The checksum of the last game.
@@ -52,17 +52,18 @@ private:
     std::uint32_t m_checksum = 0;
 };
 
-/// A dataset that grows by one whole game after the other.
+/// A dataset file to which whole games are appended.
 class DatasetWriter
 {
 public:
-    /// Opens a new file, or one with the same header, and makes sure that the disk has room. What is cut off at its end
-    /// is removed.
+    /// Opens a new file, or one with the same header, and locks it. Tries whether the disk has room, and removes an
+    /// incomplete block at the end.
     [[nodiscard]] static Result<DatasetWriter> open(
         const std::string &path, const DatasetHeader &header, Damage damage);
 
-    /// The numbers of the games that were there.
+    /// The numbers of the games that the file had when it was opened.
     [[nodiscard]] const std::set<std::uint32_t> &numbers() const { return m_numbers; }
+    /// Appends a game; it is on the disk when this returns.
     [[nodiscard]] std::optional<Error> add(const SelfPlayedGame &game);
 
 private:
@@ -70,7 +71,7 @@ private:
         : m_file(std::move(file))
         , m_playerCount(playerCount)
     {}
-    /// Notes the games of the file, and cuts off what follows them.
+    /// Reads the numbers of the games, and cuts off what follows them.
     [[nodiscard]] std::optional<Error> readWhatIsThere(
         const std::string &path, const DatasetHeader &header, Damage damage);
 

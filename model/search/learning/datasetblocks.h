@@ -13,32 +13,33 @@ namespace tessera::training {
 /// The first bytes of a dataset: its magic and the version of the format (see README.md). Blocks follow.
 [[nodiscard]] std::string datasetPrefix();
 
-/// `payload` as a block: a mark, the length, a checksum, and the payload itself.
+/// `payload` as a block:
+///
+///     | mark, 4 bytes | length, 4 | CRC-32, 4 | payload |
 [[nodiscard]] std::string block(std::string_view payload);
 
-/// What is done with a block that is damaged.
+/// The treatment of damaged blocks.
 enum class Damage : std::uint8_t {
     IsAnError,
     IsSkipped, ///< reading goes on with the next whole block
 };
 
-/// Reads the blocks of a dataset one after the other, so that the file need not fit the memory. A last block that is cut
-/// off, as a killed run leaves it, is the end.
+/// Reads the blocks of a dataset one after the other, so that the file need not fit into memory. An incomplete block at
+/// the end, as a killed run leaves it, counts as the end.
 class DatasetBlocks
 {
 public:
-    /// A file that is missing or empty, or that breaks off within its prefix, has no blocks.
+    /// Opens the file. One that is missing or empty, or that ends within its prefix, has no blocks.
     [[nodiscard]] static Result<DatasetBlocks> open(const std::string &path, Damage damage);
 
     /// The payload of the next whole block; empty at the end.
     [[nodiscard]] Result<std::optional<std::string>> next();
 
-    /// The place behind the last block that was read, where others can be appended at the end: there, what is cut off is
-    /// left out.
+    /// The byte behind the last block that was read. After the last block, new ones are appended here.
     [[nodiscard]] std::uint64_t place() const { return m_place; }
-    /// How many bytes at the end are no whole block.
+    /// The number of bytes in an incomplete block at the end.
     [[nodiscard]] std::uint64_t cutOffBytes() const { return m_cutOff; }
-    /// How many places were skipped.
+    /// The number of damaged places that were skipped.
     [[nodiscard]] int damagedPlaces() const { return m_damagedPlaces; }
     [[nodiscard]] const std::string &path() const { return m_path; }
 

@@ -4,61 +4,62 @@
 
 namespace tessera::training {
 
-/// How long and how fast a net learns (Adam, Kingma and Ba 2015).
+/// The hyperparameters of a fit: mini-batch gradient descent by Adam (Kingma and Ba 2015).
 struct FitPlan
 {
     int epochs = 20;
-    int batch = 4096;
-    double rate = 0.002;
-    /// The rate falls linearly to this share of it in the last epoch.
-    double lastRate = 0.05;
-    /// Weight decay (see `TrainingSetup::decay`).
-    double decay = 0;
+    int batchSize = 4096;
+    double learningRate = 0.002;
+    /// The learning rate falls linearly to this share of it at the end.
+    double finalRateShare = 0.05;
+    /// Weight decay (see `TrainingSetup::weightDecay`).
+    double weightDecay = 0;
     std::uint64_t seed = 1;
-    /// Weights of the first layer stay within ± this, so that they fit into 16 bits as whole numbers.
-    float limit = 1.95F;
+    /// The weights of the first layer are clipped to ± this, so that they fit into 16 bits when quantised.
+    float weightLimit = 1.95F;
 };
 
-/// Mean loss (cross entropy, in natural units) over the training samples and those kept for validation.
+/// The mean loss (cross entropy, in nats) over the training samples and over the validation samples.
 struct Losses
 {
-    double learnt = 0;
+    double training = 0;
     double validation = 0;
 
     friend bool operator==(const Losses &, const Losses &) = default;
 };
 
-/// The loss without the net, which the net has to beat.
+/// The losses of a net.
 [[nodiscard]] Losses losses(const Network &network, const TrainingSet &samples);
 
-/// Adam's running means of gradients and of their squares, and how much of the initial zeros is left in them.
+/// The state of Adam: the running means of gradients (first moments) and of their squares (second moments), and the
+/// powers of its decay rates β1 and β2, by which the initial zeros still count in them.
 struct Adam
 {
-    std::vector<float> means;
-    std::vector<float> squares;
-    float meanLeft = 1;
-    float squareLeft = 1;
+    std::vector<float> firstMoments;
+    std::vector<float> secondMoments;
+    float beta1Power = 1;
+    float beta2Power = 1;
 
     friend bool operator==(const Adam &, const Adam &) = default;
 };
 
-/// A fit between two epochs: all that it needs to go on.
+/// The state of a fit between two epochs, from which it can go on.
 struct FitState
 {
-    /// A new net.
+    /// A new net, with random weights of this seed.
     FitState(const NetworkShape &shape, std::uint64_t seed);
 
     Network network;
     Adam adam;
-    /// The losses of the new net, and after each epoch.
+    /// The learning curve: the losses of the new net, and after each epoch.
     std::vector<Losses> curve;
 
-    /// How many epochs are done.
+    /// The number of epochs done.
     [[nodiscard]] int epochs() const { return static_cast<int>(curve.size()) - 1; }
 };
 
-/// Runs the epochs of the plan that the state lacks; `keep` hears of the new net and after each epoch, and ends the fit
-/// by false. The same plan and samples give the same net, wherever the fit was interrupted.
+/// Runs the epochs of the plan that the state lacks. `keep` gets the state of the new net and after each epoch; the fit
+/// ends when it returns false. The same plan and samples give the same net, wherever the fit was interrupted.
 void fit(
     FitState &state,
     const TrainingSet &samples,

@@ -7,9 +7,9 @@
 
 namespace tessera::training {
 
-/// How large a net is: `inputs` features, most of them absent in any one position, lead into `hidden` units, whose
-/// outputs are combined by one of `buckets` sets of weights, chosen by the phase of the game. Without hidden units the
-/// net is a weighted sum of the features, one set for all phases.
+/// The shape of a net with one hidden layer: `inputs` sparse features, `hidden` units with clipped ReLU, and an output
+/// layer of `buckets` sets of weights, one for each phase of the game. Without hidden units the net is linear, with one
+/// set of weights for all phases and a bias for each.
 struct NetworkShape
 {
     int inputs = 0;
@@ -19,7 +19,7 @@ struct NetworkShape
     friend bool operator==(const NetworkShape &, const NetworkShape &) = default;
 };
 
-/// A feature of a position and how often (or how strongly) it occurs.
+/// An active feature of a position, and its value.
 struct Feature
 {
     std::uint16_t index = 0;
@@ -28,15 +28,16 @@ struct Feature
     friend bool operator==(const Feature &, const Feature &) = default;
 };
 
-/// The weights of a small net during training. Its output is in natural logarithms of odds.
+/// A small net during training, with weights in floating point. Its output is in natural log-odds.
 class Network
 {
 public:
-    /// The parts in which `weights` lie one behind the other.
+    /// The parts of `weights`, which lie one behind the other: the first layer by input and unit, the second by bucket
+    /// and unit.
     enum class Part : std::uint8_t { First, FirstBias, Second, SecondBias };
 
-    /// All weights are zero but those of the first layer, which are random (He et al. 2015): a new net's output is
-    /// zero, and every unit can learn something different.
+    /// A new net. The weights of the first layer are random (He et al. 2015), so that the units can learn different
+    /// things, and its biases are 0.5; all others are zero, and so is the output.
     Network(const NetworkShape &shape, std::uint64_t seed);
 
     [[nodiscard]] const NetworkShape &shape() const { return m_shape; }
@@ -44,21 +45,21 @@ public:
     [[nodiscard]] std::span<const float> weights() const { return m_weights; }
     [[nodiscard]] std::span<const float> part(Part part) const;
 
-    /// The output for a position; `sums` (one for each hidden unit) receives the hidden layer before it is clipped to 0
-    /// … 1.
+    /// Forward pass: the output for a position. `sums`, one for each hidden unit, receives the pre-activations, which
+    /// are then clipped to 0 … 1.
     [[nodiscard]] float output(
         std::span<const Feature> features, int bucket, std::span<float> sums) const;
-    /// Back-propagation: adds to `gradient` the derivative for every weight, given `slope` (of the loss by the output);
-    /// `sums` is what `output` left for the same position.
+    /// Backpropagation: adds the gradient of the loss to `gradient`, given its derivative by the output. `sums` are the
+    /// pre-activations of the same position.
     void addGradient(
         std::span<const Feature> features,
         int bucket,
         std::span<const float> sums,
-        float slope,
+        float outputGradient,
         std::span<float> gradient) const;
 
 private:
-    [[nodiscard]] std::size_t begin(Part part) const;
+    [[nodiscard]] std::size_t offset(Part part) const;
 
     NetworkShape m_shape;
     std::vector<float> m_weights;

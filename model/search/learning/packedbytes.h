@@ -9,7 +9,7 @@
 
 namespace tessera::training {
 
-/// Writes numbers as bytes, the least significant first, whatever the machine.
+/// Writes numbers as bytes, in little-endian order on every machine.
 class BytePacker
 {
 public:
@@ -20,14 +20,14 @@ public:
         for (std::size_t i = 0; i < sizeof value; ++i)
             m_bytes.push_back(static_cast<char>(static_cast<std::uint64_t>(value) >> (8 * i)));
     }
-    /// As LEB128: seven bits a byte, and another byte follows where the highest bit is set.
+    /// LEB128: seven bits a byte, and another byte follows where the highest bit is set.
     void shortNumber(std::uint64_t value)
     {
         for (; value >= kMore; value >>= kBits)
             m_bytes.push_back(static_cast<char>(value | kMore));
         m_bytes.push_back(static_cast<char>(value));
     }
-    /// The same for numbers that may be negative: 0, −1, 1, −2, … become 0, 1, 2, 3, …
+    /// LEB128 of signed numbers by zigzag encoding: 0, −1, 1, −2, … become 0, 1, 2, 3, …
     void shortSigned(std::int64_t value)
     {
         shortNumber(
@@ -56,7 +56,7 @@ private:
     friend class ByteUnpacker;
 };
 
-/// Reads what a BytePacker has written. Once the bytes do not suffice, all numbers are 0, and `isGood` says so.
+/// Reads what a BytePacker has written. When the bytes run out, all further numbers are 0, and `isGood` is false.
 class ByteUnpacker
 {
 public:
@@ -99,7 +99,7 @@ public:
     }
 
     [[nodiscard]] bool isGood() const { return m_isGood; }
-    /// Whether all bytes were read, and none was missing.
+    /// Whether all bytes were read and none was missing.
     [[nodiscard]] bool isAtEnd() const { return m_isGood && m_rest.empty(); }
 
 private:

@@ -13,7 +13,7 @@ namespace tessera::training {
 
 namespace {
 
-/// Passes games on in the order of their places, so that the result does not depend on which thread finishes first.
+/// Passes games on in their order, so that the result does not depend on which thread finishes first.
 class GamesInOrder
 {
 public:
@@ -23,7 +23,7 @@ public:
         : m_keep(keep)
     {}
 
-    /// False when no more are wanted.
+    /// Takes the game at this place of the order; false when no more are wanted.
     bool add(std::size_t place, SelfPlayedGame game)
     {
         m_waiting.emplace(place, std::move(game));
@@ -43,16 +43,16 @@ private:
     const Keep &m_keep;
 };
 
-/// Adjudicates: sees when a game is clearly won and need not be played out.
-class LeadJudge
+/// Adjudication: decides when a game is so clearly won that it need not be played out.
+class Adjudicator
 {
 public:
-    explicit LeadJudge(int lead)
+    explicit Adjudicator(int lead)
         : m_lead(lead)
     {}
 
-    /// Takes the score that the search of the player to move reported.
-    void heard(Player mover, const Score &score)
+    /// Adds the score that the search reported for the player to move.
+    void addScore(Player mover, const Score &score)
     {
         const bool isMate = score.kind == Score::Kind::Mate;
         const bool isClear = isMate || std::abs(score.value) >= m_lead;
@@ -77,12 +77,12 @@ private:
 };
 
 /// A worker that plays one game after another with an engine of its own.
-class Pupil
+class SelfPlayer
 {
 public:
-    explicit Pupil(const SelfPlayOrder &order)
-        : m_order(order)
-        , m_engine(order.game.makeEngine())
+    explicit SelfPlayer(const SelfPlayTask &task)
+        : m_task(task)
+        , m_engine(task.game.makeEngine())
     {
         constexpr int kLittleMemory = 4;
         EngineSettings settings;
@@ -92,13 +92,13 @@ public:
 
     SelfPlayedGame play(std::uint32_t number)
     {
-        m_bits = mixedBits(m_order.seed ^ mixedBits(number));
+        m_bits = mixedBits(m_task.seed ^ mixedBits(number));
         SelfPlayedGame game;
         game.number = number;
-        const auto &starts = m_order.trainingSetup.starts;
+        const auto &starts = m_task.trainingSetup.starts;
         if (!starts.empty())
             game.start = starts[number % starts.size()];
-        auto begun = startOf(game, *m_order.game.game);
+        auto begun = startOf(game, *m_task.game.game);
         const std::unique_ptr<AnyPosition> position = std::move(*begun);
         const auto add = [&](MoveCode move, std::optional<Score> score) {
             game.plies.push_back({move, score});
@@ -107,33 +107,33 @@ public:
         m_engine->newGame();
         for (int left = randomPlies(); left > 0 && !position->outcome().isOver(); --left)
             add(randomMove(*position), {});
-        LeadJudge judge(m_order.trainingSetup.winningLead);
-        while (!position->outcome().isOver() && !judge.winner()) {
+        Adjudicator adjudicator(m_task.trainingSetup.adjudicationLead);
+        while (!position->outcome().isOver() && !adjudicator.winner()) {
             const SearchResult found = think(*position);
-            judge.heard(position->toMove(), found.score);
-            const bool isLearnt = isToLearnFrom(*position, found);
-            const bool isRandom = drawn(kWhole) < static_cast<std::uint32_t>(
-                                      m_order.trainingSetup.randomPerMille);
+            adjudicator.addScore(position->toMove(), found.score);
+            const bool isForTraining = isTrainingPosition(*position, found);
+            const bool isRandom = drawn(kWhole)
+                                  < static_cast<std::uint32_t>(m_task.trainingSetup.randomPerMille);
             add(isRandom ? randomMove(*position) : found.line.front(),
-                isLearnt ? std::optional(found.score) : std::nullopt);
+                isForTraining ? std::optional(found.score) : std::nullopt);
         }
         const Outcome outcome = position->outcome();
-        for (int i = 0; i < m_order.game.info().playerCount(); ++i)
+        for (int i = 0; i < m_task.game.info().playerCount(); ++i)
             game.result[playerAt(i)] = static_cast<int>(
                 std::lround(kWhole * outcome.scores[playerAt(i)]));
         if (!outcome.isOver())
-            game.result[*judge.winner()] = kWhole;
+            game.result[*adjudicator.winner()] = kWhole;
         return game;
     }
 
 private:
-    [[nodiscard]] bool isToLearnFrom(const AnyPosition &position, const SearchResult &found) const
+    [[nodiscard]] bool isTrainingPosition(const AnyPosition &position, const SearchResult &found) const
     {
         if (found.score.kind == Score::Kind::Mate)
             return false;
-        return !m_order.trainingSetup.onlyQuiet || isQuiet(position, found.line.front());
+        return !m_task.trainingSetup.onlyQuiet || isQuiet(position, found.line.front());
     }
-    /// Whether a move does nothing but move pieces, without captures or promotions.
+    /// Whether a move is quiet: it only moves pieces, without captures or promotions.
     [[nodiscard]] static bool isQuiet(const AnyPosition &position, MoveCode move)
     {
         const Transition transition = position.transition(move);
@@ -150,7 +150,7 @@ private:
     int randomPlies()
     {
         return static_cast<int>(
-            drawn(static_cast<std::uint32_t>(m_order.trainingSetup.mostRandomPlies) + 1));
+            drawn(static_cast<std::uint32_t>(m_task.trainingSetup.maxRandomPlies) + 1));
     }
     MoveCode randomMove(const AnyPosition &position)
     {
@@ -160,27 +160,27 @@ private:
     SearchResult think(const AnyPosition &position)
     {
         SearchLimits limits;
-        limits.nodes = m_order.trainingSetup.nodes;
+        limits.nodes = m_task.trainingSetup.nodes;
         return m_engine->think(position, limits, {}, {});
     }
 
-    const SelfPlayOrder &m_order;
+    const SelfPlayTask &m_task;
     std::unique_ptr<Engine> m_engine;
     std::uint64_t m_bits = 0;
 };
 
 } // namespace
 
-void playToLearn(
-    const SelfPlayOrder &order, const std::function<bool(const SelfPlayedGame &game)> &keep)
+void playTrainingGames(
+    const SelfPlayTask &task, const std::function<bool(const SelfPlayedGame &game)> &keep)
 {
     std::mutex mutex;
     GamesInOrder games(keep);
     std::atomic<std::size_t> next = 0;
     const auto work = [&] {
-        Pupil pupil(order);
-        for (std::size_t place = next++; place < order.numbers.size(); place = next++) {
-            SelfPlayedGame game = pupil.play(order.numbers[place]);
+        SelfPlayer player(task);
+        for (std::size_t place = next++; place < task.numbers.size(); place = next++) {
+            SelfPlayedGame game = player.play(task.numbers[place]);
             const std::scoped_lock lock(mutex);
             if (!games.add(place, std::move(game)))
                 return;
@@ -188,7 +188,7 @@ void playToLearn(
     };
     const auto help = [&](const std::stop_token &) { work(); };
     HelperThreads helpers;
-    for (int i = 1; i < order.threads; ++i)
+    for (int i = 1; i < task.threads; ++i)
         helpers.start(help);
     work();
     helpers.finish();

@@ -8,21 +8,20 @@
 
 namespace tessera::training {
 
-/// Which games to play.
-struct SelfPlayOrder
+/// The games of self-play to play.
+struct SelfPlayTask
 {
     const GameEntry &game;
     const TrainingSetup &trainingSetup;
-    /// The numbers of the games; a game depends on seed and number alone.
+    /// The numbers of the games. A game depends only on seed and number.
     std::span<const std::uint32_t> numbers;
     std::uint64_t seed = 1;
     int threads = 1;
 };
 
-/// Self-play: plays games of the strongest engine against itself, one game at a time on each thread, and passes each to
-/// `keep`, in the order of their numbers whatever the number of threads, from one thread at a time, until `keep` says
-/// false.
-void playToLearn(
-    const SelfPlayOrder &order, const std::function<bool(const SelfPlayedGame &game)> &keep);
+/// Self-play: plays games of the strongest engine against itself, one at a time on each thread, and passes them to
+/// `keep`, in the order of `numbers` and from one thread at a time, until it returns false.
+void playTrainingGames(
+    const SelfPlayTask &task, const std::function<bool(const SelfPlayedGame &game)> &keep);
 
 } // namespace tessera::training

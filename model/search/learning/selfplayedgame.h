@@ -11,30 +11,30 @@
 
 namespace tessera::training {
 
-/// A game that an engine played with itself, from its start to its result.
+/// A game of self-play, from its start to its result.
 struct SelfPlayedGame
 {
     struct Ply
     {
         MoveCode move{};
-        /// What the search said of the position before the move; empty where the position is not to learn from.
+        /// The search's score of the position before the move; empty where the position is not for training.
         std::optional<Score> score;
 
         friend bool operator==(const Ply &, const Ply &) = default;
     };
 
-    /// The game's number, which with the seed decides what chance does in it.
+    /// The game's number, from which its random choices follow, with the seed.
     std::uint32_t number = 0;
     /// The position from which it began, as text; empty for the usual start.
     std::string start;
     std::vector<Ply> plies;
-    /// What it gave to each player, in per mille.
+    /// The points of each player, in per mille.
     PerPlayer<int> result{};
 
     friend bool operator==(const SelfPlayedGame &, const SelfPlayedGame &) = default;
 };
 
-/// A game as the bytes of a block of a dataset (see README.md), and back; empty when the bytes are no game.
+/// A game as the payload of a block of a dataset (see README.md), and back; empty when the bytes are no game.
 [[nodiscard]] std::string packed(const SelfPlayedGame &game, int playerCount);
 [[nodiscard]] std::optional<SelfPlayedGame> unpackedGame(std::string_view bytes, int playerCount);
 

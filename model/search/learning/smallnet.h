@@ -7,14 +7,16 @@
 
 namespace tessera {
 
-/// The quantisation: the integer that stands for 1 in a net's hidden layer, and for a hundredth of a piece in its
-/// output weights.
+/// Quantisation: the integer that stands for 1 in the hidden layer, and the one that stands for a hundredth of a piece
+/// in the output weights.
 inline constexpr int kNetUnit = 256;
 inline constexpr int kNetOutputUnit = 16;
 
-/// A quantised net with one hidden layer, the same on every machine: sparse inputs of 0 and 1, units that are clipped
-/// to 0 … 1, and output weights by phase of the game. It is small enough to be computed anew for each position. Weights
-/// come from `tessera-cli train` (see model/search/training).
+/// A quantised net with one hidden layer, the same on every machine: sparse inputs of 0 and 1, units with clipped ReLU,
+/// and an output bucket for each phase of the game. `tessera-cli train` makes the weights.
+///
+///     inputs 0 / 1  →  accumulator: kHidden sums  →  clipped ReLU  →  weighted sum of the bucket  →  centipawns
+///                      int16, 256 = 1                0 … 256          int32, 256 · 16 = 1
 template<std::size_t kInputs, std::size_t kHidden, std::size_t kBuckets>
 class SmallNet
 {
@@ -22,11 +24,12 @@ class SmallNet
     static constexpr std::size_t kVectors = kHidden / kLanes;
     static_assert(kHidden % kLanes == 0, "the hidden layer fills whole vectors");
 
-    /// The compiler's vector types, which exist for every machine.
+    /// Vector types of g++ and clang, which exist for every machine.
     using Vector [[gnu::vector_size(kLanes * sizeof(std::int16_t))]] = std::int16_t;
     using WideVector [[gnu::vector_size(kLanes * sizeof(std::int32_t))]] = std::int32_t;
 
 public:
+    /// The weights, which must outlive the net: the first layer by input and unit, the second by bucket and unit.
     constexpr SmallNet(
         const std::array<std::int16_t, kInputs * kHidden> &first,
         const std::array<std::int16_t, kHidden> &firstBias,
@@ -38,25 +41,25 @@ public:
         , m_secondBias(secondBias)
     {}
 
-    /// The hidden layer while features are added to it; kept in vector registers.
-    class Sums
+    /// The accumulator: the hidden layer before clipping, in vector registers, while features are added and removed.
+    class Accumulator
     {
     public:
-        explicit Sums(const SmallNet &net)
+        explicit Accumulator(const SmallNet &net)
             : m_net(net)
         {
             for (std::size_t i = 0; i < kVectors; ++i)
                 m_sums[i] = vectorAt(net.m_firstBias, i * kLanes);
         }
 
-        /// Continues from sums that were stored.
-        Sums(const SmallNet &net, const std::array<std::int16_t, kHidden> &written)
+        /// Goes on from an accumulator that was stored.
+        Accumulator(const SmallNet &net, const std::array<std::int16_t, kHidden> &stored)
             : m_net(net)
         {
             for (std::size_t i = 0; i < kVectors; ++i)
-                m_sums[i] = vectorAt(written, i * kLanes);
+                m_sums[i] = vectorAt(stored, i * kLanes);
         }
-        void write(std::array<std::int16_t, kHidden> &to) const
+        void store(std::array<std::int16_t, kHidden> &to) const
         {
             std::memcpy(to.data(), m_sums.data(), sizeof to);
         }
@@ -68,7 +71,7 @@ public:
         }
 
         /// Removes a feature that was added.
-        void take(std::size_t feature)
+        void remove(std::size_t feature)
         {
             for (std::size_t i = 0; i < kVectors; ++i)
                 m_sums[i] -= vectorAt(m_net.m_first, feature * kHidden + i * kLanes);

@@ -27,16 +27,16 @@ void TrainingSet::add(
     TrainingSample sample;
     sample.firstView = static_cast<std::uint32_t>(m_views.size());
     sample.isForValidation = played.game % kGamesForOneOfValidation == 0;
-    sample.asksApart = trainingSetup.asksApart;
+    sample.isOneVersusRest = trainingSetup.isOneVersusRest;
     const PerPlayer<int> expected
         = sharesOf(played.score, played.mover, players, trainingSetup.scale);
-    const int views = trainingSetup.isForEveryPlayer ? players : 1;
+    const int views = trainingSetup.hasViewPerPlayer ? players : 1;
     for (int i = 0; i < views; ++i) {
         const Player player = playerAt((index(played.mover) + i) % players);
         m_view.features.clear();
         m_view.bucket = 0;
         m_view.base = 0;
-        if (!trainingSetup.look(position, player, m_view)) {
+        if (!trainingSetup.extractFeatures(position, player, m_view)) {
             m_views.resize(sample.firstView);
             return;
         }
@@ -54,7 +54,7 @@ void TrainingSet::add(
     m_samples.push_back(sample);
 }
 
-TrainingSet::SeenFrom TrainingSet::view(std::uint32_t number) const
+TrainingSet::StoredView TrainingSet::view(std::uint32_t number) const
 {
     const ViewRecord &view = m_views[number];
     return {
@@ -69,7 +69,7 @@ std::uint32_t TrainingSet::checksum() const
         bytes.number(static_cast<std::uint8_t>(sample.isForValidation));
         bytes.reals(std::span(sample.target).first(sample.viewCount));
         for (std::uint32_t i = 0; i < sample.viewCount; ++i) {
-            const SeenFrom seen = view(sample.firstView + i);
+            const StoredView seen = view(sample.firstView + i);
             bytes.number(static_cast<std::uint16_t>(seen.bucket));
             bytes.reals(std::span(&seen.base, 1));
             for (const Feature feature : seen.features) {

@@ -6,50 +6,53 @@
 
 namespace tessera::training {
 
-/// What is known of a position of a game that was played for training.
+/// The labels of a position of self-play.
 struct PlayedPosition
 {
-    std::uint32_t game = 0; ///< its number
+    std::uint32_t game = 0; ///< the game's number
     Player mover = Player::First;
-    /// What a search said of it.
+    /// The search's score of it.
     Score score;
-    /// What the game gave to every player in the end, in per mille.
+    /// The points of every player at the end of the game, in per mille.
     PerPlayer<int> result{};
 };
 
-/// Every player's winning chances by a search's score, in per mille.
+/// Every player's winning chances by a search's score, in per mille; `scale` hundredths of a piece multiply the odds by
+/// e.
 [[nodiscard]] PerPlayer<int> sharesOf(
     const Score &score, Player mover, int playerCount, double scale);
 
-/// The training samples in a compact form: each position has one view (two players) or one for each player, the mover's
-/// first.
+/// The samples of a fit, for training and validation, in a compact form. Each position has one view (two players) or
+/// one for each player, the mover's first.
 class TrainingSet
 {
 public:
-    /// The views of one position, and their target.
+    /// One position: its views, and the target for each of them, between 0 and 1.
     struct TrainingSample
     {
         std::uint32_t firstView = 0;
         std::uint8_t viewCount = 0;
         bool isForValidation = false;
-        bool asksApart = false;
+        bool isOneVersusRest = false;
         std::array<float, 3> target{};
     };
-    struct SeenFrom
+    /// A position from one player's perspective.
+    struct StoredView
     {
         std::span<const Feature> features;
         int bucket = 0;
-        float base = 0; ///< in logarithms of odds
+        float base = 0; ///< the evaluation without the net, in log-odds
     };
 
-    /// One game of ten is kept for validation, so that no game is on both sides.
+    /// Adds a position, unless the setup leaves it out. The target is a mean of score and result
+    /// (`TrainingSetup::scoreShare`). One game of ten is for validation, with all its positions.
     void add(
         const AnyPosition &position,
         const PlayedPosition &played,
         const TrainingSetup &trainingSetup);
 
     [[nodiscard]] std::span<const TrainingSample> samples() const { return m_samples; }
-    [[nodiscard]] SeenFrom view(std::uint32_t number) const;
+    [[nodiscard]] StoredView view(std::uint32_t number) const;
     /// A checksum of all samples in their order.
     [[nodiscard]] std::uint32_t checksum() const;
 

@@ -9,14 +9,14 @@
 
 namespace tessera::training {
 
-/// Takes games, and makes samples of those of their positions that the training setup wants, none twice. A setup that
-/// wants quiet ones gets those whose next position, the opponent's in the same game, was also kept as quiet.
+/// Makes samples of the positions of games, none twice. Where the setup wants quiet positions only
+/// (`TrainingSetup::onlyQuiet`), a position counts as quiet when the next one in the same game does, too.
 class TrainingSetReader
 {
 public:
     explicit TrainingSetReader(TrainingSetup trainingSetup);
 
-    /// Plays the game through; the error says where it is none by the rules.
+    /// Plays the game through and adds its positions; the error names a move that the rules do not allow.
     [[nodiscard]] std::optional<Error> take(const SelfPlayedGame &game, const AnyGame &rules);
     [[nodiscard]] TrainingSet &&samples() && { return std::move(m_samples); }
 
@@ -26,7 +26,7 @@ private:
     TrainingSetup m_trainingSetup;
     TrainingSet m_samples;
     std::unordered_set<std::uint64_t> m_known;
-    /// The last position, until it is known whether the game went on quietly.
+    /// The last quiet position, until the next one is known.
     PlayedPosition m_played;
     std::unique_ptr<AnyPosition> m_position;
 };

@@ -8,52 +8,51 @@
 
 namespace tessera::training {
 
-/// Results and winning chances are in per mille.
+/// A whole point: results and winning chances are in per mille.
 constexpr int kWhole = 1000;
 
-/// A position as the net sees it from one player's seat.
+/// A position as the net's inputs, from one player's perspective.
 struct View
 {
     std::vector<Feature> features;
     int bucket = 0;
-    /// The evaluation without the net, in hundredths of a piece; the net learns the rest.
+    /// The evaluation without the net, in hundredths of a piece; the net learns the rest (the residual).
     float base = 0;
 };
 
-/// How a game's net is trained: its shape, how it sees positions, and how its weights are written.
+/// How a game's net is trained: its shape, its features, the self-play, and the text of its weights.
 struct TrainingSetup
 {
     NetworkShape shape;
-    /// With two players the net speaks for the player to move alone; with more it is asked for every player, and their
-    /// odds are the exponentials of its outputs.
-    bool isForEveryPlayer = false;
-    /// The net is asked for one player at a time, and gives their odds against all the others together.
-    bool asksApart = false;
-    /// How many hundredths of a piece multiply the odds by e.
+    /// Whether a position has a view for each player, whose chances are the softmax of the outputs. Otherwise it has
+    /// one, for the player to move of two.
+    bool hasViewPerPlayer = false;
+    /// One versus rest: with a view for each player, each output is the log-odds of that player against all others.
+    bool isOneVersusRest = false;
+    /// The scale of the logistic function: so many hundredths of a piece multiply the odds by e.
     double scale = 100;
-    /// The share of the search's own score in the target; the rest is the game's result.
+    /// The share of the search's score in the target (λ); the rest is the game's result.
     double scoreShare = 0.7;
-    /// The initial learning rate, and the weight decay (ridge regression: so much of each weight is added to the
-    /// gradient of the loss).
-    double rate = 0.002;
-    double decay = 0;
-    /// The games are played by searches of so many nodes, and begin with at most so many random moves; later moves are
-    /// random with this probability (in per mille).
+    /// The initial learning rate, and the weight decay (L2 regularisation: this share of each weight is added to the
+    /// gradient).
+    double learningRate = 0.002;
+    double weightDecay = 0;
+    /// Self-play: the nodes of a search, the most random moves at the beginning of a game, and the probability of a
+    /// random move later, per mille.
     std::uint64_t nodes = 1000;
-    int mostRandomPlies = 12;
+    int maxRandomPlies = 12;
     int randomPerMille = 40;
-    /// A lead of so many hundredths of a piece, seen for several turns, wins a game; 0 plays all out.
-    int winningLead = 0;
-    /// Leaves out positions whose best move does more than move a piece (captures, promotions), and
-    /// those that such a move follows (see `TrainingSetReader`): what comes of them is for the search to
-    /// find.
+    /// Adjudication: a lead of so many hundredths of a piece, reported for several turns, wins a game. 0 for none.
+    int adjudicationLead = 0;
+    /// Quiet positions only: those whose best move is a capture or a promotion are left out, and those that precede
+    /// them (see `TrainingSetReader`), since a search resolves them.
     bool onlyQuiet = false;
-    /// Positions to begin from (as text), in turn; none for the standard start.
+    /// The starts of games as text, used in turn; none for the standard start.
     std::vector<std::string> starts;
-    /// Fills in `player`'s view of the position; false when the position is not for training.
-    std::function<bool(const AnyPosition &position, Player player, View &view)> look;
-    /// The weights as C++, to be included by the evaluation.
-    std::function<std::string(const Network &network)> written;
+    /// Feature extraction: fills in `player`'s view of the position; false when the position is not for training.
+    std::function<bool(const AnyPosition &position, Player player, View &view)> extractFeatures;
+    /// The weights as C++ source, to be included by the evaluation.
+    std::function<std::string(const Network &network)> weightsText;
 };
 
 } // namespace tessera::training

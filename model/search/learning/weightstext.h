@@ -7,13 +7,13 @@
 
 namespace tessera::training {
 
-/// A line `alignas(64) inline constexpr std::array<std::int16_t, N> NAME{…};` (and the lines it takes)
-/// of the weights times `factor`, rounded and kept within 16 bits.
+/// The source text `alignas(64) inline constexpr std::array<std::int16_t, N> NAME{…};` of quantised weights: times
+/// `factor`, rounded and clipped to 16 bits.
 [[nodiscard]] std::string arrayText(
     std::string_view name, std::span<const float> weights, double factor);
 
-/// The four parts of a net with hidden units as the arrays of a `SmallNet`; `scale` hundredths of a piece make a
-/// logarithm of odds of 1.
+/// The four parts of a net with hidden units as the arrays of a `SmallNet`; `scale` hundredths of a piece are log-odds
+/// of 1.
 [[nodiscard]] std::string smallNetText(const Network &network, double scale);
 
 } // namespace tessera::training

@@ -7,12 +7,12 @@
 
 namespace tessera {
 
-/// A lookup table of chances by odds: the exponential function is slow, and its last digit differs between machines,
-/// whereas a search must be the same on all of them.
+/// A lookup table of the logistic function, from log-odds to chances. The exponential function is slow, and its last
+/// digit differs between machines, whereas a search must be the same on all of them.
 class ChanceTable
 {
 public:
-    /// The table for odds in units of which `scale` multiply the odds by e; made once.
+    /// The table for log-odds in units of 1 / `scale`; made once.
     template<int scale>
     [[nodiscard]] static const ChanceTable &ofScale()
     {
@@ -20,12 +20,12 @@ public:
         return table;
     }
 
-    /// The chance between 0 and 1 that these odds mean.
+    /// The chance, between 0 and 1, of these log-odds.
     [[nodiscard]] float chance(int odds) const
     {
         return m_chances[static_cast<std::size_t>(std::clamp(odds, -kMost, kMost) + kMost)];
     }
-    /// The odds of a chance, for people: nearest whole number.
+    /// The log-odds of a chance: the least whole number that gives at least this chance.
     [[nodiscard]] int odds(float chance) const
     {
         return static_cast<int>(
@@ -33,7 +33,8 @@ public:
                    - m_chances.begin())
                - kMost;
     }
-    /// The weight of a move that stands so far behind the best one: the third power of its odds.
+    /// The unnormalised prior of a move by how far its log-odds lie behind those of the best move: the third power of
+    /// the ratio of their odds (a softmax of temperature 1/3).
     [[nodiscard]] float weight(int behind) const
     {
         return m_weights[static_cast<std::size_t>(std::clamp(behind, 0, kMost))];

@@ -13,17 +13,17 @@
 
 namespace tessera {
 
-/// The engine of a game for three and more players over `MaxnSearch`. Its tree lives in as much memory
-/// as a transposition table would have, shared by the threads; each grows a tree of its own, and their results are
-/// added up in the end ("root parallelisation"). Searches at full strength that a clock or a move time limits go on
-/// with what earlier ones in the game have left; others begin anew, so that they can be repeated on one thread.
-template<PredictsOdds S>
+/// An engine by best-first max^n: `Engine` over `MaxnSearch`, for games of three and more players. Root
+/// parallelisation: each thread grows a tree of its own, and their results are summed in the end. The trees share the
+/// memory that `Hash` allows. Searches at full strength that a clock or a move time limits, and infinite ones, reuse
+/// the tree of the search before in the same game; others begin anew, so that they can be repeated on one thread.
+template<MaxnGame S>
 class MaxnEngine final : public Engine
 {
 public:
     void configure(const EngineSettings &settings) override
     {
-        // Another level's evaluations are of no use.
+        // The tree holds evaluations with the errors of the level.
         if (settings.level != m_settings.level)
             newGame();
         m_settings = settings;
@@ -35,7 +35,7 @@ public:
     }
     void prepare() override
     {
-        makeRoom();
+        allocate();
         m_block.populate();
     }
 
@@ -49,9 +49,9 @@ public:
             task{limits, planOf<S>(m_settings.level), m_settings.seed, m_settings.lineCount, stop};
         const auto &root = as<typename S::Rules>(position);
         const bool isTimed = limits.clocks || limits.moveTime || limits.isInfinite;
-        makeRoom();
+        allocate();
         for (Memory &memory : m_memories)
-            memory.plant(root, isTimed && task.plan.isFullStrength());
+            memory.beginTree(root, isTimed && task.plan.isFullStrength());
         const std::size_t threads = task.plan.isFullStrength() ? m_memories.size() : 1;
         const SearchResult result = searched(root, task, threads, report);
         if (report)
@@ -64,9 +64,9 @@ public:
 private:
     using Search = MaxnSearch<S>;
     using Memory = typename Search::Memory;
-    using Cell = typename Memory::Room::Cell;
+    using Cell = typename Memory::Pool::Cell;
 
-    /// What a helper thread owns, which searches the same position with a tree of its own.
+    /// The task and the search of a helper thread, which has a tree of its own.
     struct Helper
     {
         void run(
@@ -108,7 +108,7 @@ private:
             running.start([&, i](const std::stop_token &done) {
                 helpers[i].run(root, m_memories[i + 1], task, i + 1, done);
             });
-        // All threads are told at once: told one after the other, each might wait for a processor.
+        // All threads are stopped at once; one after the other, each might wait for a processor.
         const std::stop_callback stopsAll(task.stop, [&running] { running.requestStop(); });
         Search search(root, m_memories.front(), task);
         search.run(report);
@@ -121,9 +121,9 @@ private:
         return result;
     }
 
-    /// Divides the memory of the settings among the threads, if that is not done yet; less of it where the system has
-    /// less, but enough for some moves.
-    void makeRoom()
+    /// Allocates the memory of the settings and divides it among the threads, unless that is done. Where the system
+    /// refuses so much, takes less; throws `std::bad_alloc` where it refuses even 64 KiB for each thread.
+    void allocate()
     {
         constexpr std::size_t kLeast = 1 << 16;
         const auto threads = static_cast<std::size_t>(std::max(m_settings.threadCount, 1));

@@ -10,20 +10,20 @@ namespace tessera {
 
 // clang-format off
 
-/// What max^n search asks of a game. `S` is an object, made once for each search. Odds are the
-/// logarithm of the chance to win over that not to win, in hundredths of which `kOddsScale` are 1.
+/// What best-first max^n requires of a game. `S` is an object, made once for each search. Odds here are log-odds: the
+/// logarithm of the ratio of the chances to win and not to win, in units of 1 / `kOddsScale`.
 ///
-/// * `features(position)`: what is worth computing once for a position before its moves are tried.
-/// * `oddsAfter(features, position, undone)`: the odds of the player who has just moved, a move behind
-///   the position of the features. Never asked where the game is over.
-/// * `odds(position)`: everybody's. Never asked where the game is over.
-/// * `hasOccurred(position)`: this position stood on the board before.
-/// * `kPlayers`: how many play.
-/// * `kDrawChance`: what a draw is worth to anybody, as a share of a won game. With less than an equal
-///   share ("contempt") everybody avoids it who hopes to win.
+/// * `features(position)`: what is computed once for a position before its moves are tried.
+/// * `oddsAfter(features, position, undone)`: the odds of the player who has just moved, one move after
+///   the position of the features. Never called where the game is over.
+/// * `odds(position)`: the odds of each player. Never called where the game is over.
+/// * `hasOccurred(position)`: this position has occurred before in the game (repetition).
+/// * `kPlayers`: the number of players.
+/// * `kDrawChance`: the value of a draw for each player, as a share of a won game. With less than an
+///   equal share (contempt), players avoid draws.
 /// * `code`, `expectedTurns`, `kPollInterval` and `kLevels` as in `SearchGame`.
 template <typename S>
-concept PredictsOdds = Game<typename S::Rules> && std::default_initializable<S>
+concept MaxnGame = Game<typename S::Rules> && std::default_initializable<S>
     && requires(S search, const typename S::Rules::Position &position, typename S::Rules::Move move,
                 const typename S::Rules::Undo &undone) {
         { search.oddsAfter(search.features(position), position, undone) } -> std::same_as<int>;

@@ -14,15 +14,15 @@ void MaxnNodePool<Move>::clear()
     m_end = kFirstBlock;
     m_free.fill(0);
     m_freed = 0;
-    m_isShort = false;
+    m_isExhausted = false;
     std::construct_at(&root());
-    std::construct_at(&litter());
+    std::construct_at(&garbage());
 }
 
 template<typename Move>
-bool MaxnNodePool<Move>::addMoves(MaxnNode &node, std::span<const Listed> moves)
+bool MaxnNodePool<Move>::addMoves(MaxnNode &node, std::span<const ScoredMove> moves)
 {
-    const auto block = taken(cellsOf(moves.size(), 0));
+    const auto block = allocated(cellsOf(moves.size(), 0));
     if (!block)
         return false;
     m_cells[*block].head.link = cellOf(node);
@@ -40,22 +40,22 @@ MaxnNode *MaxnNodePool<Move>::addChild(MaxnNode &node)
     const std::size_t size = cellsOf(node.moveCount, node.childCount + std::size_t(1));
     const auto before = static_cast<std::size_t>(m_cells[node.block].head.size);
     if (size > before) {
-        const auto block = taken(size);
+        const auto block = allocated(size);
         if (!block)
             return nullptr;
         const std::uint32_t old = node.block;
         moveBlock(node, *block, before);
         m_cells[*block].head.size = static_cast<std::int32_t>(size);
-        giveBack(old);
+        freeBlock(old);
     }
     return std::construct_at(&child(node, node.childCount++));
 }
 
-/// Copies the first `size` cells of the block of `owner`, and updates the owners of the blocks below it.
+/// Moves the first `size` cells of the block of `owner` to cell `to`, and updates the links of the blocks below it.
 template<typename Move>
 void MaxnNodePool<Move>::moveBlock(MaxnNode &owner, std::uint32_t to, std::size_t size)
 {
-    // Copies forwards, as the places may overlap when blocks move together.
+    // The copy goes forwards, as the places may overlap when the pool is compacted.
     std::copy_n(m_cells.begin() + owner.block, size, m_cells.begin() + to);
     owner.block = to;
     for (std::size_t i = 0; i < owner.childCount; ++i) {
@@ -66,13 +66,13 @@ void MaxnNodePool<Move>::moveBlock(MaxnNode &owner, std::uint32_t to, std::size_
 }
 
 template<typename Move>
-void MaxnNodePool<Move>::forgetBehind(MaxnNode &node)
+void MaxnNodePool<Move>::freeSubtree(MaxnNode &node)
 {
     if (node.moveCount == 0)
         return;
     for (std::size_t i = 0; i < node.childCount; ++i)
-        forgetBehind(child(node, i));
-    giveBack(node.block);
+        freeSubtree(child(node, i));
+    freeBlock(node.block);
     node.moveCount = 0;
     node.childCount = 0;
     if (node.state == MaxnNode::State::Open)
@@ -84,13 +84,13 @@ bool MaxnNodePool<Move>::makeRoot(MaxnNode &node)
 {
     if (&node == &root())
         return true;
-    if (hasLitter())
+    if (hasGarbage())
         return false;
     const MaxnNode kept = node;
     node.moveCount = 0;
-    litter() = root();
+    garbage() = root();
     root() = kept;
-    for (const MaxnNode *moved : {&litter(), &root()}) {
+    for (const MaxnNode *moved : {&garbage(), &root()}) {
         if (moved->moveCount > 0)
             m_cells[moved->block].head.link = cellOf(*moved);
     }
@@ -98,9 +98,9 @@ bool MaxnNodePool<Move>::makeRoot(MaxnNode &node)
 }
 
 template<typename Move>
-void MaxnNodePool<Move>::sweep()
+void MaxnNodePool<Move>::freeGarbage()
 {
-    for (MaxnNode *node = &litter();;) {
+    for (MaxnNode *node = &garbage();;) {
         MaxnNode *last = nullptr;
         for (; node->childCount > 0 && last == nullptr; --node->childCount) {
             last = &child(*node, node->childCount - std::size_t(1));
@@ -109,7 +109,7 @@ void MaxnNodePool<Move>::sweep()
             last = nullptr;
         }
         if (last == nullptr) {
-            giveBack(node->block);
+            freeBlock(node->block);
             node->moveCount = 0;
             return;
         }
@@ -121,15 +121,15 @@ template<typename Move>
 template<typename MayGoOn>
 void MaxnNodePool<Move>::compact(const MayGoOn &mayGoOn)
 {
-    constexpr std::uint32_t kBetweenQuestions = 1 << 12;
+    constexpr std::uint32_t kPollInterval = 1 << 12;
     m_free.fill(0);
     std::uint32_t from = kFirstBlock;
     std::uint32_t to = from;
-    for (std::uint32_t next = kBetweenQuestions; from < m_end;) {
+    for (std::uint32_t next = kPollInterval; from < m_end;) {
         if (from >= next) {
             if (!mayGoOn())
                 break;
-            next = from + kBetweenQuestions;
+            next = from + kPollInterval;
         }
         const Head &head = m_cells[from].head;
         const auto size = static_cast<std::uint32_t>(std::abs(head.size));
@@ -146,12 +146,12 @@ void MaxnNodePool<Move>::compact(const MayGoOn &mayGoOn)
     } else if (from > to) {
         m_cells[to].head.size = -static_cast<std::int32_t>(from - to);
     }
-    m_isShort = false;
+    m_isExhausted = false;
 }
 
-/// Allocates a block of that size: a free one if there is one, otherwise new cells.
+/// Allocates a block of this size: a free one if there is one, otherwise unused cells.
 template<typename Move>
-std::optional<std::uint32_t> MaxnNodePool<Move>::taken(std::size_t size)
+std::optional<std::uint32_t> MaxnNodePool<Move>::allocated(std::size_t size)
 {
     std::uint32_t first = m_free[size];
     if (first != 0) {
@@ -161,7 +161,7 @@ std::optional<std::uint32_t> MaxnNodePool<Move>::taken(std::size_t size)
         first = m_end;
         m_end += static_cast<std::uint32_t>(size);
     } else {
-        m_isShort = true;
+        m_isExhausted = true;
         return std::nullopt;
     }
     m_cells[first].head.size = static_cast<std::int32_t>(size);
@@ -169,7 +169,7 @@ std::optional<std::uint32_t> MaxnNodePool<Move>::taken(std::size_t size)
 }
 
 template<typename Move>
-void MaxnNodePool<Move>::giveBack(std::uint32_t first)
+void MaxnNodePool<Move>::freeBlock(std::uint32_t first)
 {
     Head &head = m_cells[first].head;
     const auto size = static_cast<std::size_t>(head.size);

@@ -12,19 +12,19 @@ namespace tessera {
 
 // clang-format off
 
-/// A game in which max^n search plays some turns on from each leaf before it evaluates: so many turns, each the best of
-/// so many random moves by the odds of the player who makes it.
+/// A game in which max^n search evaluates leaves after a short playout: `kPlayoutTurns` turns, each the best of
+/// `kPlayoutCandidates` random moves by the odds of the player who makes it.
 template <typename S>
-concept PlaysOut = PredictsOdds<S> && requires {
+concept HasPlayouts = MaxnGame<S> && requires {
     { S::kPlayoutTurns } -> std::convertible_to<std::size_t>;
-    { S::kPlayoutChoice } -> std::convertible_to<int>;
+    { S::kPlayoutCandidates } -> std::convertible_to<int>;
 };
 
 // clang-format on
 
-/// A playout of some turns from a leaf, which the destructor takes back. Short, guided playouts say more than long
-/// random ones (Lorentz 2008; Winands and Björnsson 2010).
-template<PlaysOut S>
+/// A playout of some turns from a leaf, which the destructor takes back. Early playout termination: short, guided
+/// playouts say more than long random ones (Lorentz 2008; Winands and Björnsson 2010).
+template<HasPlayouts S>
 class MaxnPlayout
 {
 public:
@@ -32,7 +32,7 @@ public:
     using Position = typename Rules::Position;
     using Move = typename Rules::Move;
 
-    /// `bits` is the random state, which advances. The positions that are evaluated are counted as nodes.
+    /// `bits` is the state of the random generator, which advances. The positions that are evaluated count as nodes.
     MaxnPlayout(Position &position, S &game, SearchControl &control, std::uint64_t &bits)
         : m_position(position)
     {
@@ -56,7 +56,7 @@ private:
         const auto features = game.features(m_position);
         std::optional<Move> best;
         int most = std::numeric_limits<int>::min();
-        for (int i = 0; i < S::kPlayoutChoice && (!best || !control.isStopped()); ++i) {
+        for (int i = 0; i < S::kPlayoutCandidates && (!best || !control.isStopped()); ++i) {
             const Move move = *randomMove<Rules>(m_position, mixedBits(++bits));
             control.countNode();
             const auto undone = m_position.play(move);

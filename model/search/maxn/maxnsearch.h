@@ -7,13 +7,13 @@
 
 namespace tessera {
 
-/// The root of a max^n search: grows the tree until the task's limits end it, and chooses the move
-/// that was tried most. Whatever ends it, and however soon, the result begins with a legal move.
+/// The root of a best-first max^n search: grows the tree until the task's limits end it, and chooses the most visited
+/// move (robust child). Whatever ends it, and however soon, the result begins with a legal move.
 ///
-/// The depth that it reports is the mean length of its paths in plies, rounded down: the lines that matter are much
-/// longer, the others shorter. For a proven position it is the number of plies of the proof. A limit of depth ends it
-/// as soon as the mean is reached, or at the latest with `kNodesPerDepth` nodes for each ply, squared.
-template<PredictsOdds S>
+/// The depth that it reports is the mean length of its paths in plies, rounded down; for a proven position it is the
+/// number of plies of the longest path. A depth limit ends the search as soon as the mean reaches it, or at the latest
+/// after `kNodesPerDepth` nodes times the square of the depth.
+template<MaxnGame S>
 class MaxnSearch
 {
 public:
@@ -22,18 +22,18 @@ public:
     using Position = typename Tree::Position;
     using Move = typename Tree::Move;
 
-    /// `root` must not be over; `memory` has planted a tree there, and must outlive the search.
+    /// `root` must not be over; `memory` has begun a tree there, and must outlive the search, as must `task`.
     MaxnSearch(const Position &root, Memory &memory, const SearchTask &task);
 
-    /// Grows the tree until it is done, and reports on the way.
+    /// Grows the tree until a limit ends the search, and reports to `report`, which may be empty.
     void run(const Engine::Report &report);
-    /// Adds the visits and results of another search of the same position to the root's moves.
+    /// Root parallelisation: adds the visits and results of another search of the same position to the root's moves.
     void add(const MaxnSearch &other);
     /// The move to play, with its score and line.
     [[nodiscard]] SearchResult result() const;
 
 private:
-    /// The statistics of a move of the root, which is the `number`-th there.
+    /// The statistics of a move of the root, which has this number in the tree.
     struct RootMove
     {
         Move move;
@@ -48,11 +48,11 @@ private:
 
     [[nodiscard]] static SearchControl makeControl(const Position &root, const SearchTask &task);
     [[nodiscard]] std::vector<RootMove> rootMoves() const;
-    /// The same with the other searches' knowledge, the best first.
+    /// The root's moves with the results of the other searches, the best first.
     [[nodiscard]] std::vector<RootMove> sortedMoves() const;
     [[nodiscard]] bool isDeepEnough() const;
     [[nodiscard]] bool isSettled() const;
-    void tell(const Engine::Report &report);
+    void reportLines(const Engine::Report &report);
     [[nodiscard]] typename Tree::Line lineOf(const RootMove &move) const;
     [[nodiscard]] SearchInfo info(const RootMove &move, int lineNumber) const;
     [[nodiscard]] std::size_t chosen(const std::vector<RootMove> &moves) const;

@@ -10,14 +10,14 @@
 
 namespace tessera {
 
-template<PredictsOdds S>
+template<MaxnGame S>
 MaxnSearch<S>::MaxnSearch(const Position &root, Memory &memory, const SearchTask &task)
     : m_task(task)
     , m_control(makeControl(root, task))
     , m_tree(root, memory, task, m_control)
 {}
 
-template<PredictsOdds S>
+template<MaxnGame S>
 SearchControl MaxnSearch<S>::makeControl(const Position &root, const SearchTask &task)
 {
     const std::uint64_t budget = std::min(
@@ -26,31 +26,31 @@ SearchControl MaxnSearch<S>::makeControl(const Position &root, const SearchTask 
     return SearchControl(budget, plan, task.stop, S::kPollInterval, task.pooledNodes);
 }
 
-template<PredictsOdds S>
+template<MaxnGame S>
 void MaxnSearch<S>::run(const Engine::Report &report)
 {
-    // The search reports, and judges whether to go on, each time that the tree has grown by a quarter.
-    constexpr std::uint64_t kFirstTold = 200;
-    std::uint64_t nextTold = kFirstTold;
-    IterationTimer judge(m_control.plan());
+    // The search reports, and decides whether to go on, each time that the nodes have grown by a quarter.
+    constexpr std::uint64_t kFirstReport = 200;
+    std::uint64_t nextReport = kFirstReport;
+    IterationTimer timer(m_control.plan());
     while (!m_control.isStopped() && !isSettled() && !isDeepEnough()) {
-        m_tree.grow();
-        if (m_control.nodes() < nextTold)
+        m_tree.iterate();
+        if (m_control.nodes() < nextReport)
             continue;
-        nextTold = m_control.nodes() + m_control.nodes() / 4;
-        tell(report);
+        nextReport = m_control.nodes() + m_control.nodes() / 4;
+        reportLines(report);
         const auto moves = sortedMoves();
         const Player us = m_tree.position().toMove();
         const int odds = ChanceTable::ofScale<S::kOddsScale>().odds(moves.front().chances[us]);
-        judge.finished(moves.front().number, odds);
-        if (!m_task.limits.isInfinite && !judge.wantsAnother(m_control.elapsed()))
+        timer.finished(moves.front().number, odds);
+        if (!m_task.limits.isInfinite && !timer.wantsAnother(m_control.elapsed()))
             break;
     }
-    m_control.tellPool();
-    tell(report);
+    m_control.publishNodes();
+    reportLines(report);
 }
 
-template<PredictsOdds S>
+template<MaxnGame S>
 bool MaxnSearch<S>::isDeepEnough() const
 {
     if (!m_task.limits.depth)
@@ -60,8 +60,8 @@ bool MaxnSearch<S>::isDeepEnough() const
            || m_tree.meanDepth() >= static_cast<double>(depth);
 }
 
-/// Whether nothing can change any more, or there is only one choice and time is limited.
-template<PredictsOdds S>
+/// Whether the root is proven, or has a single move while time is limited.
+template<MaxnGame S>
 bool MaxnSearch<S>::isSettled() const
 {
     const SearchLimits &limits = m_task.limits;
@@ -71,19 +71,19 @@ bool MaxnSearch<S>::isSettled() const
     return m_tree.root().state == MaxnNode::State::Decided;
 }
 
-template<PredictsOdds S>
+template<MaxnGame S>
 auto MaxnSearch<S>::rootMoves() const -> std::vector<RootMove>
 {
     const MaxnNode &root = m_tree.root();
     const Player us = m_tree.position().toMove();
     std::vector<RootMove> moves(root.moveCount);
     for (std::size_t i = 0; i < moves.size(); ++i) {
-        const auto &listed = m_tree.room().move(root, i);
+        const auto &listed = m_tree.pool().move(root, i);
         RootMove &move = moves[i];
         move.move = listed.move;
         move.number = i;
         if (i < root.childCount) {
-            const MaxnNode &child = m_tree.room().child(root, i);
+            const MaxnNode &child = m_tree.pool().child(root, i);
             move.visits = child.visits;
             move.chances = child.chances;
             move.isWon = child.isWonBy(us);
@@ -91,25 +91,25 @@ auto MaxnSearch<S>::rootMoves() const -> std::vector<RootMove>
         } else {
             move.isWon = Tree::wins(listed);
             move.isLost = Tree::loses(listed);
-            move.chances[us] = move.isWon ? 1 : m_tree.promised(listed);
+            move.chances[us] = move.isWon ? 1 : m_tree.chanceOf(listed);
         }
     }
     return moves;
 }
 
-template<PredictsOdds S>
+template<MaxnGame S>
 void MaxnSearch<S>::add(const MaxnSearch &other)
 {
     for (const RootMove &move : other.rootMoves())
         m_others.push_back(move);
 }
 
-template<PredictsOdds S>
+template<MaxnGame S>
 auto MaxnSearch<S>::sortedMoves() const -> std::vector<RootMove>
 {
     std::vector<RootMove> moves = rootMoves();
     for (const RootMove &other : m_others) {
-        // A search that was stopped at once has its moves in another order.
+        // The moves of a search that was stopped at once are in another order.
         RootMove &move = *std::find_if(moves.begin(), moves.end(), [&other](const RootMove &own) {
             return own.move == other.move;
         });
@@ -135,8 +135,8 @@ auto MaxnSearch<S>::sortedMoves() const -> std::vector<RootMove>
     return moves;
 }
 
-template<PredictsOdds S>
-void MaxnSearch<S>::tell(const Engine::Report &report)
+template<MaxnGame S>
+void MaxnSearch<S>::reportLines(const Engine::Report &report)
 {
     if (!report)
         return;
@@ -147,17 +147,17 @@ void MaxnSearch<S>::tell(const Engine::Report &report)
         report(info(moves[i], static_cast<int>(i) + 1));
 }
 
-template<PredictsOdds S>
+template<MaxnGame S>
 auto MaxnSearch<S>::lineOf(const RootMove &move) const -> typename Tree::Line
 {
     typename Tree::Line line;
     line.add(move.move);
     if (move.number < m_tree.root().childCount)
-        m_tree.addLine(m_tree.room().child(m_tree.root(), move.number), line);
+        m_tree.addLine(m_tree.pool().child(m_tree.root(), move.number), line);
     return line;
 }
 
-template<PredictsOdds S>
+template<MaxnGame S>
 SearchInfo MaxnSearch<S>::info(const RootMove &move, int lineNumber) const
 {
     constexpr double kWhole = 1000;
@@ -174,14 +174,14 @@ SearchInfo MaxnSearch<S>::info(const RootMove &move, int lineNumber) const
         sum += static_cast<double>(chance);
     int given = 0;
     double reached = 0;
-    // The shares are rounded so that they sum to 1,000, even where a draw would give everybody less.
+    // The rounded shares sum to 1,000, even where the chances do not sum to 1 (draws with contempt).
     for (int i = 0; i < S::kPlayers; ++i) {
         reached += static_cast<double>(move.chances[playerAt(i)]);
         const int upTo = sum > 0 ? static_cast<int>(std::lround(kWhole * reached / sum)) : 0;
         info.score.shares[playerAt(i)] = upTo - given;
         given = upTo;
     }
-    info.nodes = m_control.allNodes();
+    info.nodes = m_control.totalNodes();
     info.time = m_control.elapsed();
     info.hashFull = m_tree.fullness();
     for (const Move step : line)
@@ -190,7 +190,7 @@ SearchInfo MaxnSearch<S>::info(const RootMove &move, int lineNumber) const
 }
 
 /// The best move, or by chance another one close to it, as the level allows.
-template<PredictsOdds S>
+template<MaxnGame S>
 std::size_t MaxnSearch<S>::chosen(const std::vector<RootMove> &moves) const
 {
     if (m_task.plan.margin <= 0 || moves.front().isWon)
@@ -207,7 +207,7 @@ std::size_t MaxnSearch<S>::chosen(const std::vector<RootMove> &moves) const
     return chosenMove(scores, m_task.plan, bits);
 }
 
-template<PredictsOdds S>
+template<MaxnGame S>
 SearchResult MaxnSearch<S>::result() const
 {
     const auto moves = sortedMoves();

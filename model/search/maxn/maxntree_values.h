@@ -1,6 +1,6 @@
 #pragma once
 
-// The member functions of MaxnTree that say what a position is worth; included by maxntree.h alone.
+// The member functions of MaxnTree that evaluate positions; included by maxntree.h alone.
 
 #include "model/search/maxn/maxntree.h"
 
@@ -8,12 +8,12 @@
 
 namespace tessera {
 
-template<PredictsOdds S>
-int MaxnTree<S>::judge(Player mover, const auto &features, const typename Rules::Undo &undone)
+template<MaxnGame S>
+int MaxnTree<S>::oddsOfMover(Player mover, const auto &features, const typename Rules::Undo &undone)
 {
-    switch (stateHere()) {
+    switch (stateOfPosition()) {
     case State::Decided:
-        return m_position.outcome().winner() == mover ? kCertain : -kCertain;
+        return m_position.outcome().winner() == mover ? kDecidedOdds : -kDecidedOdds;
     case State::Drawn:
         return m_table.odds(S::kDrawChance);
     case State::Leaf:
@@ -21,20 +21,20 @@ int MaxnTree<S>::judge(Player mover, const auto &features, const typename Rules:
         break;
     }
     const int odds = m_game.oddsAfter(features, m_position, undone) + error(mover);
-    return std::clamp(odds, 1 - kCertain, kCertain - 1);
+    return std::clamp(odds, 1 - kDecidedOdds, kDecidedOdds - 1);
 }
 
-template<PredictsOdds S>
-auto MaxnTree<S>::stateHere() const -> State
+template<MaxnGame S>
+auto MaxnTree<S>::stateOfPosition() const -> State
 {
     if (m_position.isOver())
         return m_position.outcome().winner() == Player::None ? State::Drawn : State::Decided;
-    // A repetition leads nowhere new, so it counts as the draw that it ends in.
+    // A repetition counts as a draw.
     return S::hasOccurred(m_position) ? State::Drawn : State::Leaf;
 }
 
-template<PredictsOdds S>
-auto MaxnTree<S>::chancesHere(State state) -> Chances
+template<MaxnGame S>
+auto MaxnTree<S>::chancesOfPosition(State state) -> Chances
 {
     Chances chances;
     if (state == State::Decided)
@@ -42,32 +42,33 @@ auto MaxnTree<S>::chancesHere(State state) -> Chances
     else if (state == State::Drawn)
         chances.fill(S::kDrawChance);
     else
-        chances = foreseen();
+        chances = leafChances();
     return chances;
 }
 
-/// The value of a leaf at which the game goes on.
-template<PredictsOdds S>
-auto MaxnTree<S>::foreseen() -> Chances
+/// Everybody's chances at a leaf at which the game goes on: by the static evaluation, after a playout where the game
+/// wants one.
+template<MaxnGame S>
+auto MaxnTree<S>::leafChances() -> Chances
 {
-    if constexpr (PlaysOut<S>) {
+    if constexpr (HasPlayouts<S>) {
         const MaxnPlayout<S> playout(m_position, m_game, m_control, m_bits);
         if (m_position.isOver())
-            return chancesHere(stateHere());
-        return evaluated();
+            return chancesOfPosition(stateOfPosition());
+        return evaluation();
     } else {
-        return evaluated();
+        return evaluation();
     }
 }
 
-/// Everybody's chances after the best move of `node`, which decides the node if it wins the game, or if it ends it and
-/// is the only move.
-template<PredictsOdds S>
-auto MaxnTree<S>::behind(MaxnNode &node, const Listed &best) -> Chances
+/// Everybody's chances after the best move of `node`. The move proves the node if it wins the game, or if it is the
+/// only move and ends the game.
+template<MaxnGame S>
+auto MaxnTree<S>::chancesAfter(MaxnNode &node, const ScoredMove &best) -> Chances
 {
     const auto undone = m_position.play(best.move);
-    const State state = stateHere();
-    const Chances chances = chancesHere(state);
+    const State state = stateOfPosition();
+    const Chances chances = chancesOfPosition(state);
     m_position.undo(best.move, undone);
     if (state == State::Decided && (wins(best) || node.moveCount == 1)) {
         node.state = State::Decided;
@@ -76,9 +77,9 @@ auto MaxnTree<S>::behind(MaxnNode &node, const Listed &best) -> Chances
     return chances;
 }
 
-/// The evaluation of the position, as shares of one game.
-template<PredictsOdds S>
-auto MaxnTree<S>::evaluated() -> Chances
+/// The static evaluation of the position: everybody's chances, which sum to 1.
+template<MaxnGame S>
+auto MaxnTree<S>::evaluation() -> Chances
 {
     const PerPlayer<int> odds = m_game.odds(m_position);
     Chances chances;
@@ -92,7 +93,7 @@ auto MaxnTree<S>::evaluated() -> Chances
     return chances;
 }
 
-template<PredictsOdds S>
+template<MaxnGame S>
 int MaxnTree<S>::error(Player player) const
 {
     if (m_task.plan.noise == 0)
@@ -101,8 +102,8 @@ int MaxnTree<S>::error(Player player) const
     return evaluationError(m_task.plan.noise, mixedBits(key), m_task.seed);
 }
 
-template<PredictsOdds S>
-bool MaxnTree<S>::isUnseen(Move move) const
+template<MaxnGame S>
+bool MaxnTree<S>::isOverlookedReply(Move move) const
 {
     return m_task.plan.overlooked > 0 && m_position.toMove() != m_us
            && isOverlooked(m_task.plan.overlooked, m_position.hash(), S::code(move), m_task.seed);

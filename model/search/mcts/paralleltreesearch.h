@@ -8,8 +8,8 @@
 
 namespace tessera {
 
-/// Tree parallelisation: one search by one or more threads that share a tree. It sets up the threads, keeps the limits,
-/// reports and chooses the move.
+/// Tree parallelisation: one search by one or more threads that share a tree. It starts the threads, keeps the limits,
+/// reports, and chooses the move. Lives on the caller's thread.
 template<SearchGame S>
 class ParallelTreeSearch
 {
@@ -18,7 +18,7 @@ public:
     using Position = typename Tree::Position;
     using Edge = typename Tree::Edge;
 
-    /// `root` must not be over; `tree` must outlive this.
+    /// `root` must not be over; `tree` and `limits` must outlive this.
     ParallelTreeSearch(
         Tree &tree,
         const Position &root,
@@ -35,9 +35,10 @@ public:
     {
         S game;
         const bool isTimed = limits.clocks || limits.moveTime || limits.isInfinite;
-        m_tree.plant(root, game, isTimed);
+        m_tree.beginTree(root, game, isTimed);
     }
 
+    /// Searches until a limit ends it, and reports to `report`, which may be empty.
     SearchResult run(const Engine::Report &report);
 
 private:
@@ -49,7 +50,7 @@ private:
     void search(TreeSearch<S> &own, const Engine::Report &report);
     [[nodiscard]] bool isDone();
     [[nodiscard]] bool isOutOfTime(const std::vector<const Edge *> &ranking) const;
-    void tell(const Engine::Report &report, std::size_t lineCount);
+    void reportLines(const Engine::Report &report, std::size_t lineCount);
     [[nodiscard]] SearchInfo info(const Edge &edge, std::size_t number) const;
 
     Tree &m_tree;

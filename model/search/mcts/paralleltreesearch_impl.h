@@ -27,18 +27,18 @@ SearchResult ParallelTreeSearch<S>::run(const Engine::Report &report)
     for (int i = 1; i < m_threadCount; ++i)
         helpers.start(
             [this, i](const std::stop_token &done) { help(static_cast<std::size_t>(i), done); });
-    // All threads are told at once: told one after the other, each might wait for a processor.
+    // All threads are stopped at once; one after the other, each might wait for a processor.
     const std::stop_callback stopsAll(m_stop, [&helpers] { helpers.requestStop(); });
     TreeSearch<S> own(m_tree, m_seed);
     search(own, report);
     helpers.finish();
-    m_control.tellPool();
+    m_control.publishNodes();
     m_deepest = own.deepest();
-    tell(report, static_cast<std::size_t>(m_lineCount));
+    reportLines(report, static_cast<std::size_t>(m_lineCount));
     return info(*m_tree.ranking().front(), 1);
 }
 
-/// The other threads' work: simulations until the first thread is done.
+/// The work of a helper thread: simulations until the main thread is done.
 template<SearchGame S>
 void ParallelTreeSearch<S>::help(std::size_t number, const std::stop_token &done)
 {
@@ -48,13 +48,13 @@ void ParallelTreeSearch<S>::help(std::size_t number, const std::stop_token &done
         search.simulate();
         control.countNode();
     }
-    control.tellPool();
+    control.publishNodes();
 }
 
 template<SearchGame S>
 void ParallelTreeSearch<S>::search(TreeSearch<S> &own, const Engine::Report &report)
 {
-    // Reports come at doubling intervals, so that they are few and the first one is early.
+    // The intervals between reports double, so that reports are few and the first one is early.
     constexpr std::uint64_t kFirstReport = 256;
     std::uint64_t nextReport = kFirstReport;
     while (!m_control.isStopped()) {
@@ -65,12 +65,12 @@ void ParallelTreeSearch<S>::search(TreeSearch<S> &own, const Engine::Report &rep
         if (m_control.nodes() >= nextReport) {
             nextReport *= 2;
             m_deepest = own.deepest();
-            tell(report, static_cast<std::size_t>(m_lineCount));
+            reportLines(report, static_cast<std::size_t>(m_lineCount));
         }
     }
 }
 
-/// Whether more simulations are of no use, or against the limits.
+/// Whether a limit is reached, or more simulations are of no use.
 template<SearchGame S>
 bool ParallelTreeSearch<S>::isDone()
 {
@@ -92,8 +92,8 @@ bool ParallelTreeSearch<S>::isDone()
     return isOutOfTime(ranking);
 }
 
-/// Whether the clock's share for this move is used up. There is more time while the most visited move is not the one
-/// with the best value, and less when one move has most of the visits.
+/// Time management: whether the clock's share for this move is used up. It is larger while the most visited move is not
+/// the one with the best value, and smaller when one move has most of the visits.
 template<SearchGame S>
 bool ParallelTreeSearch<S>::isOutOfTime(const std::vector<const Edge *> &ranking) const
 {
@@ -116,7 +116,7 @@ bool ParallelTreeSearch<S>::isOutOfTime(const std::vector<const Edge *> &ranking
 }
 
 template<SearchGame S>
-void ParallelTreeSearch<S>::tell(const Engine::Report &report, std::size_t lineCount)
+void ParallelTreeSearch<S>::reportLines(const Engine::Report &report, std::size_t lineCount)
 {
     if (!report)
         return;
@@ -137,9 +137,9 @@ SearchInfo ParallelTreeSearch<S>::info(const Edge &edge, std::size_t number) con
     info.selectiveDepth = std::max(m_deepest, info.depth);
     info.lineNumber = static_cast<int>(number);
     info.score = m_tree.scoreOf(edge);
-    info.nodes = m_control.allNodes();
+    info.nodes = m_control.totalNodes();
     info.time = m_control.elapsed();
-    info.hashFull = static_cast<int>(kPerMille * (1 - m_tree.room()));
+    info.hashFull = static_cast<int>(kPerMille * (1 - m_tree.freeShare()));
     for (const Edge *step : line)
         info.line.push_back(S::Rules::encode(step->move));
     return info;

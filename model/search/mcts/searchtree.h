@@ -11,11 +11,12 @@
 
 namespace tessera {
 
-/// The tree of a UCT search: the share of the point that each move is worth by simulations, and the winner where that
-/// is proven ("MCTS-solver"; Winands, Björnsson and Saito 2008). Shared by the threads of a search.
+/// The tree of a Monte Carlo tree search: expansion, proofs (MCTS-solver; Winands, Björnsson and Saito 2008), implicit
+/// minimax, and the ranking of the root's moves. Values are shares of the point, between 0 and 1. The threads of a
+/// search share the tree.
 ///
-/// Transpositions are one node, which counts the simulations of all sequences that lead to it, while each move counts
-/// its own ("UCT2"; Childs, Brodeur and Kocsis 2008).
+/// Transpositions share a node, which counts the simulations of all paths that lead to it, while each edge counts its
+/// own (UCT2; Childs, Brodeur and Kocsis 2008).
 template<SearchGame S>
 class SearchTree
 {
@@ -27,13 +28,14 @@ public:
 
     static constexpr TreeTuning kTuning = treeTuningOf<S>();
 
+    /// Allocates an empty tree of so much memory, or of less where the system refuses that.
     void resize(int mebibytes) { m_nodes.resize(mebibytes); }
     void forget() { m_nodes.clear(); }
-    /// Takes the memory now rather than during a search.
+    /// Takes the memory from the system now rather than during a search.
     void populate() { m_nodes.populate(); }
-    /// Begins a tree at `root`. With `mayReuse`, what is known of it from earlier searches stays if
-    /// there is room for more.
-    void plant(const Position &root, S &game, bool mayReuse);
+    /// Begins a tree at `root`. With `mayReuse`, the nodes of earlier searches stay if half of the memory is free (tree
+    /// reuse).
+    void beginTree(const Position &root, S &game, bool mayReuse);
 
     [[nodiscard]] const Position &rootPosition() const { return m_position; }
     /// The edge to the root, which is nobody's move.
@@ -46,17 +48,17 @@ public:
     {
         return m_nodes.edgesOf(edge.node);
     }
-    /// The share of the memory that is left.
-    [[nodiscard]] double room() const { return m_nodes.room(); }
+    /// The share of the memory that is free, between 0 and 1.
+    [[nodiscard]] double freeShare() const { return m_nodes.freeShare(); }
 
-    /// Expansion: gives an edge a node of `position`, which must not be over: the one that a transposition has made
-    /// already, or a new one. Does nothing when another thread was faster or there is no room.
-    void grow(Edge &edge, const Position &position, S &game);
-    /// Proves the edge's result from the proven replies, where they suffice (MCTS-solver).
-    void conclude(Edge &edge) const;
-    /// Takes over the static evaluation of the node, which is recomputed from the best reply when the replies have
-    /// changed; returns whether this edge has changed, too.
-    bool updateEstimate(Edge &edge, bool isNews);
+    /// Expansion: gives an edge the node of `position`, which must not be over: that of a transposition, or a new one.
+    /// Does nothing when another thread was faster or the memory is full. Thread-safe.
+    void expand(Edge &edge, const Position &position, S &game);
+    /// MCTS-solver: proves the edge's result from the proven replies, where they suffice. Thread-safe.
+    void updateProof(Edge &edge) const;
+    /// Implicit minimax: copies the static evaluation of the edge's node, which is first recomputed from the replies
+    /// where they have changed. Returns whether that changes the edge.
+    bool updateEstimate(Edge &edge, bool haveRepliesChanged);
 
     /// The moves of the root, the best first.
     [[nodiscard]] std::vector<const Edge *> ranking() const;
@@ -83,10 +85,10 @@ private:
         const Position &position, S &game, std::size_t sorted);
     void addNode(Edge &edge, std::uint64_t key, const EdgeCandidates &candidates);
     void attach(Edge &edge, typename TreeNodes<Move>::Index node);
-    [[nodiscard]] float estimateBefore(std::span<const Edge> replies) const;
+    [[nodiscard]] float estimateByReplies(std::span<const Edge> replies) const;
     [[nodiscard]] static double shareOf(int rank);
-    [[nodiscard]] static double worth(const Edge &edge);
-    void makeWhole(S &game);
+    [[nodiscard]] static double rankingValue(const Edge &edge);
+    void expandRoot(S &game);
 
     TreeNodes<Move> m_nodes;
     Edge m_root;

@@ -7,26 +7,26 @@
 namespace tessera {
 
 template<SearchGame S>
-void SearchTree<S>::plant(const Position &root, S &game, bool mayReuse)
+void SearchTree<S>::beginTree(const Position &root, S &game, bool mayReuse)
 {
     constexpr double kLeastRoom = 0.5;
     m_position = root;
     m_root.takeOver(Edge());
     const auto known = m_nodes.found(root.hash());
-    if (known && mayReuse && m_nodes.room() > kLeastRoom)
+    if (known && mayReuse && m_nodes.freeShare() > kLeastRoom)
         attach(m_root, *known);
     else
         m_nodes.clear();
-    if (!m_root.isGrown() || nodeOf(m_root).isPartial)
-        makeWhole(game);
+    if (!m_root.isExpanded() || nodeOf(m_root).isPartial)
+        expandRoot(game);
 }
 
-/// Gives the root all its moves; what is known of some of them stays.
+/// Gives the root an edge for each legal move; edges that it has already keep their statistics.
 template<SearchGame S>
-void SearchTree<S>::makeWhole(S &game)
+void SearchTree<S>::expandRoot(S &game)
 {
-    const std::span<Edge> before = m_root.isGrown() ? repliesTo(m_root) : std::span<Edge>();
-    m_root.visits = m_root.tries.load();
+    const std::span<Edge> before = m_root.isExpanded() ? repliesTo(m_root) : std::span<Edge>();
+    m_root.visits = m_root.valueVisits.load();
     addNode(m_root, m_position.hash(), candidates(m_position, game, Rules::MoveList::kCapacity));
     for (Edge &edge : repliesTo(m_root)) {
         const auto known = std::find_if(before.begin(), before.end(), [&](const Edge &old) {
@@ -39,35 +39,35 @@ void SearchTree<S>::makeWhole(S &game)
         edge.prior = prior;
     }
     m_root.proof = Proof::None;
-    conclude(m_root);
+    updateProof(m_root);
 }
 
 template<SearchGame S>
-void SearchTree<S>::grow(Edge &edge, const Position &position, S &game)
+void SearchTree<S>::expand(Edge &edge, const Position &position, S &game)
 {
     auto expected = Edge::State::Leaf;
-    if (!edge.state.compare_exchange_strong(expected, Edge::State::Growing))
+    if (!edge.state.compare_exchange_strong(expected, Edge::State::Expanding))
         return;
     const std::uint64_t key = position.hash();
     if (const auto known = m_nodes.found(key))
         attach(edge, *known);
     else
-        addNode(edge, key, candidates(position, game, kTuning.kept));
-    conclude(edge);
+        addNode(edge, key, candidates(position, game, kTuning.edgeLimit));
+    updateProof(edge);
 }
 
-/// Makes the edge lead to the node, and adds the edge's earlier results to it.
+/// Makes the edge lead to the node, and adds the edge's results so far to the node's.
 template<SearchGame S>
 void SearchTree<S>::attach(Edge &edge, typename TreeNodes<Move>::Index node)
 {
     TreeNode &shared = m_nodes[node];
-    edge.tries = shared.visits += edge.visits;
+    edge.valueVisits = shared.visits += edge.visits;
     edge.value = shared.value += edge.value;
     edge.node = node;
-    edge.state.store(Edge::State::Grown, std::memory_order_release);
+    edge.state.store(Edge::State::Expanded, std::memory_order_release);
 }
 
-/// The `most` best moves by static evaluation for the mover, or all.
+/// The `most` best moves by static evaluation for the mover, or all of them, the best first.
 template<SearchGame S>
 auto SearchTree<S>::candidates(const Position &position, S &game, std::size_t most)
     -> EdgeCandidates
@@ -108,6 +108,7 @@ auto SearchTree<S>::candidates(const Position &position, S &game, std::size_t mo
     return all;
 }
 
+/// Makes a node with these moves as edges: their static evaluations, and their priors (a softmax of the evaluations).
 template<SearchGame S>
 void SearchTree<S>::addNode(Edge &edge, std::uint64_t key, const EdgeCandidates &candidates)
 {
@@ -132,19 +133,19 @@ void SearchTree<S>::addNode(Edge &edge, std::uint64_t key, const EdgeCandidates 
     }
     for (Edge &reply : replies)
         reply.prior = static_cast<float>(reply.prior / sum);
-    // Beside a move that wins at once the others do not matter.
-    m_nodes[*node].estimate = estimateBefore(replies);
+    // A move that wins at once proves the node, whatever the missing moves are.
+    m_nodes[*node].estimate = estimateByReplies(replies);
     m_nodes[*node].isPartial = replies.size() < candidates.legalCount && best != winIn(1);
     attach(edge, *node);
     m_nodes.publish(*node);
 }
 
-/// MCTS-solver: a move loses when one of the replies is proven to win, wins when all replies lose, and draws when none
-/// wins and the best draws. The quickest win counts, or the longest loss.
+/// MCTS-solver: a move loses when one of the replies is proven to win, wins when all replies lose, and draws when all
+/// are proven, none wins and one draws. The quickest win counts, or the longest loss.
 template<SearchGame S>
-void SearchTree<S>::conclude(Edge &edge) const
+void SearchTree<S>::updateProof(Edge &edge) const
 {
-    if (!edge.isGrown() || edge.proof.load(std::memory_order_relaxed) != Proof::None)
+    if (!edge.isExpanded() || edge.proof.load(std::memory_order_relaxed) != Proof::None)
         return;
     int soonestWin = kMostPlies;
     int latestLoss = 0;
@@ -168,11 +169,11 @@ void SearchTree<S>::conclude(Edge &edge) const
 }
 
 template<SearchGame S>
-bool SearchTree<S>::updateEstimate(Edge &edge, bool isNews)
+bool SearchTree<S>::updateEstimate(Edge &edge, bool haveRepliesChanged)
 {
     TreeNode &node = nodeOf(edge);
-    if (isNews)
-        node.estimate.store(estimateBefore(repliesTo(edge)), std::memory_order_relaxed);
+    if (haveRepliesChanged)
+        node.estimate.store(estimateByReplies(repliesTo(edge)), std::memory_order_relaxed);
     const float own = node.estimate.load(std::memory_order_relaxed);
     if (edge.estimate.load(std::memory_order_relaxed) == own)
         return false;
@@ -180,12 +181,12 @@ bool SearchTree<S>::updateEstimate(Edge &edge, bool isNews)
     return true;
 }
 
-/// The value of a move by the best reply to it.
+/// Implicit minimax: the static evaluation of a move by the best reply to it.
 template<SearchGame S>
-float SearchTree<S>::estimateBefore(std::span<const Edge> replies) const
+float SearchTree<S>::estimateByReplies(std::span<const Edge> replies) const
 {
     constexpr float kHalf = 0.5F;
-    constexpr auto kBonus = static_cast<float>(kTuning.moverBonus);
+    constexpr auto kBonus = static_cast<float>(kTuning.tempoBonus);
     float best = 0;
     for (const Edge &reply : replies) {
         const Proof proof = reply.proof.load(std::memory_order_relaxed);
@@ -198,6 +199,7 @@ float SearchTree<S>::estimateBefore(std::span<const Edge> replies) const
     return std::clamp(1 - best + kBonus, 0.0F, 1.0F);
 }
 
+/// The share of the point that a static evaluation means (logistic function).
 template<SearchGame S>
 double SearchTree<S>::shareOf(int rank)
 {
@@ -206,10 +208,10 @@ double SearchTree<S>::shareOf(int rank)
     return 1 / (1 + std::exp(-rank / kTuning.oddsScale));
 }
 
-/// The order of the root's moves: a proven win before everything, then by visits, which follow the value where that is
-/// well known.
+/// The order of moves: proven wins before all others, then by visits (robust child), then by static evaluation, and
+/// proven losses last.
 template<SearchGame S>
-double SearchTree<S>::worth(const Edge &edge)
+double SearchTree<S>::rankingValue(const Edge &edge)
 {
     constexpr double kDecided = 1e12;
     switch (edge.proof.load()) {
@@ -231,7 +233,7 @@ auto SearchTree<S>::ranking() const -> std::vector<const Edge *>
     for (const Edge &edge : repliesTo(m_root))
         all.push_back(&edge);
     std::stable_sort(all.begin(), all.end(), [](const Edge *one, const Edge *other) {
-        return worth(*one) > worth(*other);
+        return rankingValue(*one) > rankingValue(*other);
     });
     return all;
 }
@@ -240,11 +242,11 @@ template<SearchGame S>
 auto SearchTree<S>::lineFrom(const Edge &first) const -> std::vector<const Edge *>
 {
     std::vector<const Edge *> line{&first};
-    while (line.back()->isGrown() && line.size() < kMostPlies) {
+    while (line.back()->isExpanded() && line.size() < kMostPlies) {
         const auto replies = repliesTo(*line.back());
         const auto best = std::max_element(
             replies.begin(), replies.end(), [](const Edge &one, const Edge &other) {
-                return worth(one) < worth(other);
+                return rankingValue(one) < rankingValue(other);
             });
         if (best->visits == 0 && best->proof == Proof::None)
             break;
@@ -268,7 +270,7 @@ Score SearchTree<S>::scoreOf(const Edge &edge) const
         break;
     }
     constexpr double kLeastShare = 0.001;
-    const double visits = edge.tries + kTuning.staticVisits;
+    const double visits = edge.valueVisits + kTuning.staticVisits;
     const double value = static_cast<double>(edge.value) / TreeNode::kOne
                          + kTuning.staticVisits * edge.estimate;
     const double share = std::clamp(value / visits, kLeastShare, 1 - kLeastShare);

@@ -6,13 +6,13 @@
 
 namespace tessera {
 
-/// An engine by tree search (UCT) instead of alpha-beta: `Engine` over `SearchTree` and `TreeSearch`,
-/// for two players. Nodes are simulations; the depth is the length of the best line, each of whose moves has been
-/// simulated at least once, and a search to a depth ends when it has reached that length. It plays at full strength
-/// only: levels are held back by errors of evaluations, of which there are few here.
+/// An engine by Monte Carlo tree search (MCTS): `Engine` over `ParallelTreeSearch`, for two players. Nodes are
+/// simulations. The depth is the length of the principal variation, each of whose moves has been simulated at least
+/// once or is proven; a search to a depth ends when the line is so long. It plays at full strength only: levels work by
+/// errors of evaluations, and this search has few of them.
 ///
-/// The tree takes as much memory as `Hash` allows. Searches that a clock or a move time limits reuse what earlier ones
-/// in the game have left in it; others do not, so that they can be repeated.
+/// The tree takes as much memory as `Hash` allows. Searches that a clock or a move time limits, and infinite ones,
+/// reuse the tree of earlier searches; others do not, so that they can be repeated on one thread.
 template<SearchGame S>
 class TreeEngine final : public Engine
 {
@@ -38,8 +38,9 @@ public:
         const Report &report) override
     {
         makeTree();
-        ParallelTreeSearch<S> team(m_tree, as<typename S::Rules>(position), m_settings, limits, stop);
-        const SearchResult result = team.run(report);
+        ParallelTreeSearch<S>
+            search(m_tree, as<typename S::Rules>(position), m_settings, limits, stop);
+        const SearchResult result = search.run(report);
         if (limits.isInfinite)
             waitForStop(stop);
         return result;

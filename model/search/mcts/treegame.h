@@ -7,35 +7,37 @@
 
 namespace tessera {
 
-/// Parameters of a tree search (UCT). A game that wants others has a `static constexpr TreeTuning kTree`.
+/// The parameters of Monte Carlo tree search. A game that wants others has a `static constexpr TreeTuning kTree`. The
+/// game itself is a `SearchGame`.
 struct TreeTuning
 {
-    /// Hundredths of a piece that multiply the odds of winning by e.
+    /// The scale of the logistic function from static evaluations to shares of the point: so many hundredths of a piece
+    /// multiply the odds of winning by e.
     double oddsScale = 150;
-    /// The exploration constant (`c` of PUCT; Rosin 2011) for moves that were tried little, each in proportion to its
-    /// prior …
+    /// PUCT (Rosin 2011): the exploration constant `c`.
     double exploration = 0.4;
-    /// … which falls by the factor e for each so many hundredths of a piece of the static evaluation.
+    /// The temperature of the softmax that makes priors of static evaluations, in hundredths of a piece.
     double temperature = 80;
-    /// How many simulations the static evaluation of a move counts for.
+    /// The number of simulations that the static evaluation of a move counts for (virtual visits).
     double staticVisits = 1;
-    /// The share of the static evaluation in the value of a leaf; the rest is the playout's.
+    /// The share of the static evaluation in the value of a leaf; the rest is the result of a playout.
     double staticShare = 0.5;
-    /// RAVE (Gelly and Silver 2007): simulations after which a move's own results count as much as those in which it
-    /// was played later; 0 for games where these say nothing.
-    double laterVisits = 0;
-    /// Implicit minimax (Lanctot, Winands, Pepels and Sturtevant 2014): the share in a move's value of the static
-    /// evaluation that minimax backs up through the nodes …
+    /// RAVE (rapid action value estimation; Gelly and Silver 2007): the number of simulations after which a move's own
+    /// results count as much as those in which it was played later (AMAF). 0 for games where these say nothing.
+    double raveVisits = 0;
+    /// Implicit minimax (Lanctot, Winands, Pepels and Sturtevant 2014): the share of the static evaluation, backed up
+    /// by minimax, in a move's value.
     double minimaxShare = 0;
-    /// … and the share of the point that having moved is worth: it is added for a move whose replies are known, to
-    /// compare it with moves whose replies are not.
-    double moverBonus = 0;
-    /// Visits at which a leaf is expanded, which costs more than a playout, while there is much room.
-    std::uint32_t expandAt = 2;
-    /// How many of a position's moves are kept, those best by static evaluation; the root keeps all.
-    std::size_t kept = 48;
+    /// Implicit minimax: the share of the point that a tempo is worth. It is added for a move whose replies are known,
+    /// to compare it with moves whose replies are not.
+    double tempoBonus = 0;
+    /// The visits at which a leaf is expanded, which costs more than a playout, while the memory is empty.
+    std::uint32_t expansionVisits = 2;
+    /// The most edges of a node: the moves best by static evaluation. The root has all moves.
+    std::size_t edgeLimit = 48;
 };
 
+/// The parameters of a game.
 template<typename S>
 [[nodiscard]] constexpr TreeTuning treeTuningOf()
 {

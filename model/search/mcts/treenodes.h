@@ -18,67 +18,66 @@ namespace tessera {
 /// The proven result of a node, for the player whose move leads to it.
 enum class Proof : std::uint8_t { None, Won, Lost, Drawn };
 
-/// A position in a search tree. Several sequences of moves may lead to it and share its results; its edges lie behind
-/// it in memory.
+/// A position in a search tree. Several paths may lead to it and share its results (transpositions).
 struct TreeNode
 {
-    /// The position's hash, which tells nodes apart.
+    /// The position's hash, which identifies the node.
     std::uint64_t key = 0;
-    /// Over all simulations that came here, by whichever moves: the sum of their values for the player who moved last,
-    /// in parts of `kOne`, and how many were begun. Those under way count as lost until their value is known ("virtual
-    /// loss"), so that threads choose different moves.
+    /// The sum of the values of all simulations through this node, for the player who moved last, in parts of `kOne`,
+    /// and the number of those that were begun. Virtual loss: a simulation under way counts as lost until its value is
+    /// known, so that threads choose different moves.
     std::atomic<std::uint64_t> value = 0;
     std::atomic<std::uint32_t> visits = 0;
-    /// The static evaluation of the move that leads here, by its best reply, as a share of the point.
+    /// The static evaluation of the move that leads here, by the best reply to it (implicit minimax), as a share of the
+    /// point.
     std::atomic<float> estimate = 0;
     std::uint16_t edgeCount = 0;
     /// Whether some legal moves have no edge.
     bool isPartial = false;
 
-    /// Values are sums of shares of the point in these parts.
+    /// Fixed-point unit of values: a whole point.
     static constexpr double kOne = 65536;
 };
 
-/// A move in a search tree, with its statistics. Several threads read and write it without locks; no number depends on
-/// another one being current, except the node, which is valid when `state` says so.
+/// A move in a search tree, with its statistics. Several threads read and write it without locks, and its numbers need
+/// not be of the same moment; only `node` is valid no earlier than `state` is `Expanded`.
 template<typename Move>
 struct TreeEdge
 {
-    enum class State : std::uint8_t { Leaf, Growing, Grown };
+    enum class State : std::uint8_t { Leaf, Expanding, Expanded };
 
-    /// The number of simulations begun that took this edge.
+    /// The number of simulations that were begun through this edge.
     std::atomic<std::uint32_t> visits = 0;
-    /// The number of simulations in the sum `value`: these, or where there is a node, those of the node when this edge
-    /// was last taken.
-    std::atomic<std::uint32_t> tries = 0;
+    /// The number of simulations in the sum `value`: those through this edge, or where it has a node, all of the node's
+    /// when this edge was last taken.
+    std::atomic<std::uint32_t> valueVisits = 0;
     std::atomic<std::uint64_t> value = 0;
-    /// AMAF: the simulations in which the move was played here or later.
-    std::atomic<std::uint64_t> laterValue = 0;
-    std::atomic<std::uint32_t> laterVisits = 0;
+    /// AMAF ("all moves as first"): sum and number of the simulations in which the move was played here or later.
+    std::atomic<std::uint64_t> amafValue = 0;
+    std::atomic<std::uint32_t> amafVisits = 0;
     std::atomic<std::uint32_t> node = 0;
     std::atomic<State> state = State::Leaf;
     std::atomic<Proof> proof = Proof::None;
     /// Plies to the end where the result is proven.
     std::atomic<std::uint8_t> pliesToEnd = 0;
     Move move{};
-    /// The move's share of the prior.
+    /// The prior probability of the move.
     float prior = 0;
-    /// The static evaluation as a share of the point; with `TreeTuning::minimaxShare` that of the node
-    /// once there is one.
+    /// The static evaluation as a share of the point; with implicit minimax that of the node once there is one.
     std::atomic<float> estimate = 0;
 
-    [[nodiscard]] bool isGrown() const
+    [[nodiscard]] bool isExpanded() const
     {
-        return state.load(std::memory_order_acquire) == State::Grown;
+        return state.load(std::memory_order_acquire) == State::Expanded;
     }
     /// Copies the statistics of another edge.
     void takeOver(const TreeEdge &other)
     {
         visits = other.visits.load();
-        tries = other.tries.load();
+        valueVisits = other.valueVisits.load();
         value = other.value.load();
-        laterValue = other.laterValue.load();
-        laterVisits = other.laterVisits.load();
+        amafValue = other.amafValue.load();
+        amafVisits = other.amafVisits.load();
         node = other.node.load();
         state = other.state.load();
         move = other.move;
@@ -86,6 +85,7 @@ struct TreeEdge
         estimate = other.estimate.load();
         prove(other.proof, other.pliesToEnd);
     }
+    /// Sets the proven result, `plies` before the end.
     void prove(Proof what, std::uint8_t plies)
     {
         pliesToEnd.store(plies, std::memory_order_relaxed);
@@ -94,7 +94,10 @@ struct TreeEdge
 };
 
 /// The nodes of a search tree with their edges, in one block of memory of bounded size. Nodes are only added, or all
-/// forgotten at once.
+/// removed at once. A hash table finds nodes by their positions (transpositions).
+///
+///     block    | empty | node | edge 0 | edge 1 | … | node | edge 0 | …     places of the size of an edge
+///     index        0      1        2
 template<typename Move>
 class TreeNodes
 {
@@ -102,7 +105,7 @@ public:
     using Edge = TreeEdge<Move>;
     using Index = std::uint32_t;
 
-    /// Makes room for as many nodes as fit `mebibytes`, or for fewer where the system refuses that much.
+    /// Allocates so much memory, or less where the system refuses that.
     void resize(int mebibytes)
     {
         m_block = {};
@@ -125,7 +128,7 @@ public:
     }
     void populate() { m_block.populate(); }
 
-    /// Adds a node with its edges; empty when there is no room for it.
+    /// Adds a node with so many edges; empty when there is no room for it. Thread-safe.
     [[nodiscard]] std::optional<Index> added(std::uint64_t key, std::size_t edgeCount)
     {
         static_assert(sizeof(TreeNode) <= sizeof(Edge) && alignof(TreeNode) <= alignof(Edge));
@@ -140,9 +143,9 @@ public:
         return static_cast<Index>(first);
     }
 
-    /// Lets `found` find a node, in place of one that was there before.
+    /// Enters a node in the hash table, where it replaces another of the same place. Thread-safe.
     void publish(Index node) { placeOf((*this)[node].key).store(node, std::memory_order_release); }
-    /// The node of the position with this hash, if it has been published.
+    /// The node of the position with this hash, if it stands in the hash table. Thread-safe.
     [[nodiscard]] std::optional<Index> found(std::uint64_t key)
     {
         const Index node = placeOf(key).load(std::memory_order_acquire);
@@ -168,8 +171,8 @@ public:
 
     /// The number of nodes and edges that fit.
     [[nodiscard]] std::size_t capacity() const { return m_block.bytes() / sizeof(Edge); }
-    /// The share of the capacity that is left.
-    [[nodiscard]] double room() const
+    /// The share of the capacity that is free, between 0 and 1.
+    [[nodiscard]] double freeShare() const
     {
         const std::size_t used = m_used.load(std::memory_order_relaxed);
         if (used >= capacity())
@@ -178,7 +181,7 @@ public:
     }
 
 private:
-    /// The place 0 stays empty, so that 0 means no node.
+    /// Place 0 stays empty, so that index 0 means no node.
     static constexpr std::size_t kFirst = 1;
 
     [[nodiscard]] Edge *data() const { return static_cast<Edge *>(m_block.data()); }
@@ -188,9 +191,9 @@ private:
     }
 
     LargeBlock m_block;
-    /// The place of each node, by its hash.
+    /// The hash table: the index of a node, by its key.
     std::vector<std::atomic<Index>> m_places;
-    /// Written by the threads, so it has a cache line apart from what they read all the time.
+    /// The threads write it, so it has a cache line apart from what they read all the time (no false sharing).
     alignas(64) std::atomic<std::size_t> m_used = kFirst;
 };
 

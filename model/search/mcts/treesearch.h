@@ -10,11 +10,13 @@
 
 namespace tessera {
 
-/// One thread's simulations in the tree of a UCT search (Kocsis and Szepesvári 2006): selection of the most promising
-/// moves from the root to a leaf, a playout of random moves to the end of the game, and backpropagation of the result.
-/// A move's promise is the mean result, together with the static evaluation as a few visits and the results of
-/// simulations in which the move was played later (RAVE), the static evaluation by minimax, and an allowance by the
-/// move's share of the prior (PUCT).
+/// One thread's simulations in a Monte Carlo tree search (UCT; Kocsis and Szepesvári 2006). A simulation takes these
+/// steps:
+/// 1. selection of the moves from the root to a leaf by PUCT: mean result with RAVE, implicit minimax and exploration
+///    term (`puctValue`);
+/// 2. expansion of leaves that have enough visits;
+/// 3. evaluation of the leaf by static evaluation and a random playout to the end of the game (`evaluateLeaf`);
+/// 4. backpropagation of the value, of proofs, of AMAF results, and of static evaluations (`backpropagate`).
 template<SearchGame S>
 class TreeSearch
 {
@@ -30,8 +32,8 @@ public:
         : m_tree(tree)
         , m_bits(mixedBits(seed))
     {
-        if constexpr (kTuning.laterVisits > 0)
-            m_playedLater.fill(std::vector<bool>(S::kCodeCount));
+        if constexpr (kTuning.raveVisits > 0)
+            m_isPlayedLater.fill(std::vector<bool>(S::kCodeCount));
     }
 
     /// Plays one simulation.
@@ -42,8 +44,9 @@ public:
 private:
     static constexpr TreeTuning kTuning = Tree::kTuning;
 
-    /// Moves with so many visits are busy: virtual loss makes no difference to them, so the visit is added together
-    /// with its value, and RAVE results are added only now and then. So threads rarely contend for the same memory.
+    /// Nodes with so many visits are busy. Virtual loss makes no difference to them, so the visit is added together
+    /// with its value, and AMAF results are added only now and then. So threads rarely contend for the same cache
+    /// lines.
     static constexpr std::uint32_t kBusy = 1024;
 
     struct Step
@@ -58,21 +61,22 @@ private:
         bool isRoots;
     };
 
-    /// Selection: brings `position` to a leaf and returns its value as a share of the point for the root's player.
-    double descend(Position &position);
+    /// Selection, expansion and evaluation: brings `position` to a leaf and returns its value as a share of the point
+    /// for the root's player.
+    double selectLeaf(Position &position);
     [[nodiscard]] bool isBusy(const Edge &edge);
     void countVisit(Edge &edge);
-    void lookAtRoom();
-    double leafValue(const Edge &leaf, Position &position);
+    void updateExpansionThreshold();
+    double evaluateLeaf(const Edge &leaf, Position &position);
     double playOut(Position &position);
     [[nodiscard]] std::uint64_t randomBits();
-    [[nodiscard]] Edge &selected(const Edge &edge);
-    [[nodiscard]] double promise(const Edge &edge, double allowance) const;
+    [[nodiscard]] Edge &bestReply(const Edge &edge);
+    [[nodiscard]] double puctValue(const Edge &edge, double exploration) const;
     [[nodiscard]] static double shares(const std::atomic<std::uint64_t> &value);
-    void note(Move move, bool isRoots);
-    void learn(double value);
+    void notePlayed(Move move, bool isRoots);
+    void backpropagate(double value);
     void addValue(Edge &edge, double value);
-    void learnFromLater(double value);
+    void updateRave(double value);
     void updateEstimates();
     [[nodiscard]] static double shareOf(Proof proof);
 
@@ -82,11 +86,12 @@ private:
     Player m_rootPlayer = Player::None;
     /// The path from the root to the leaf.
     std::vector<Step> m_path;
+    /// The moves of the simulation, in the tree and in the playout.
     std::vector<Played> m_played;
-    /// Whether a move was played in the simulation, by player and code.
-    std::array<std::vector<bool>, 2> m_playedLater;
+    /// Whether a move was played at a turn or later, by player and code.
+    std::array<std::vector<bool>, 2> m_isPlayedLater;
     std::uint32_t m_number = 0;
-    std::uint32_t m_growsAt = 0;
+    std::uint32_t m_expansionThreshold = 0;
     int m_deepest = 0;
 };
 

@@ -11,16 +11,16 @@ void TreeSearch<S>::simulate()
 {
     constexpr std::uint32_t kRoomInterval = 16;
     if (m_number++ % kRoomInterval == 0)
-        lookAtRoom();
+        updateExpansionThreshold();
     m_path.clear();
     m_played.clear();
     Position position = m_tree.rootPosition();
     m_rootPlayer = position.toMove();
-    learn(descend(position));
+    backpropagate(selectLeaf(position));
 }
 
 template<SearchGame S>
-double TreeSearch<S>::descend(Position &position)
+double TreeSearch<S>::selectLeaf(Position &position)
 {
     Edge *edge = &m_tree.root();
     for (;;) {
@@ -28,20 +28,20 @@ double TreeSearch<S>::descend(Position &position)
         if (!m_path.back().isBusy)
             countVisit(*edge);
         const bool isRootsTurn = m_path.size() % 2 != 0;
-        if (edge->proof.load(std::memory_order_acquire) == Proof::None && !edge->isGrown()
-            && edge->visits.load(std::memory_order_relaxed) >= m_growsAt) {
+        if (edge->proof.load(std::memory_order_acquire) == Proof::None && !edge->isExpanded()
+            && edge->visits.load(std::memory_order_relaxed) >= m_expansionThreshold) {
             if (position.isOver())
                 edge->prove(Proof::Drawn, 0);
             else
-                m_tree.grow(*edge, position, m_game);
+                m_tree.expand(*edge, position, m_game);
         }
         const Proof proof = edge->proof.load(std::memory_order_acquire);
         if (proof != Proof::None && m_path.size() > 1)
             return isRootsTurn ? 1 - shareOf(proof) : shareOf(proof);
-        if (!edge->isGrown())
-            return leafValue(*edge, position);
-        edge = &selected(*edge);
-        note(edge->move, isRootsTurn);
+        if (!edge->isExpanded())
+            return evaluateLeaf(*edge, position);
+        edge = &bestReply(*edge);
+        notePlayed(edge->move, isRootsTurn);
         position.play(edge->move);
     }
 }
@@ -49,32 +49,34 @@ double TreeSearch<S>::descend(Position &position)
 template<SearchGame S>
 bool TreeSearch<S>::isBusy(const Edge &edge)
 {
-    return edge.isGrown() && m_tree.nodeOf(edge).visits.load(std::memory_order_relaxed) >= kBusy;
+    return edge.isExpanded() && m_tree.nodeOf(edge).visits.load(std::memory_order_relaxed) >= kBusy;
 }
 
-/// The visits of the edge to the root are never used.
+/// Counts a visit of an edge, which is a virtual loss until its value is added. The edge to the root needs no visits of
+/// its own.
 template<SearchGame S>
 void TreeSearch<S>::countVisit(Edge &edge)
 {
     const bool isRoot = &edge == &m_tree.root();
     if (!isRoot)
         edge.visits.fetch_add(1, std::memory_order_relaxed);
-    if (!edge.isGrown()) {
-        edge.tries.fetch_add(1, std::memory_order_relaxed);
+    if (!edge.isExpanded()) {
+        edge.valueVisits.fetch_add(1, std::memory_order_relaxed);
         return;
     }
     const auto before = m_tree.nodeOf(edge).visits.fetch_add(1, std::memory_order_relaxed);
     if (!isRoot)
-        edge.tries.store(before + 1, std::memory_order_relaxed);
+        edge.valueVisits.store(before + 1, std::memory_order_relaxed);
 }
 
-/// Updates the number of visits at which a leaf is expanded: it grows as the memory fills, so that the memory lasts for
-/// the lines that are visited most.
+/// Updates the number of visits at which a leaf is expanded. It grows as the memory fills, so that the memory lasts for
+/// the most visited lines.
 template<SearchGame S>
-void TreeSearch<S>::lookAtRoom()
+void TreeSearch<S>::updateExpansionThreshold()
 {
     constexpr double kLeastRoom = 1e-6;
-    m_growsAt = static_cast<std::uint32_t>(kTuning.expandAt / std::max(m_tree.room(), kLeastRoom));
+    m_expansionThreshold = static_cast<std::uint32_t>(
+        kTuning.expansionVisits / std::max(m_tree.freeShare(), kLeastRoom));
 }
 
 template<SearchGame S>
@@ -85,7 +87,7 @@ double TreeSearch<S>::shareOf(Proof proof)
 }
 
 template<SearchGame S>
-double TreeSearch<S>::leafValue(const Edge &leaf, Position &position)
+double TreeSearch<S>::evaluateLeaf(const Edge &leaf, Position &position)
 {
     const bool isRootsTurn = m_path.size() % 2 != 0;
     const double estimate = leaf.estimate.load(std::memory_order_relaxed);
@@ -100,7 +102,7 @@ double TreeSearch<S>::playOut(Position &position)
         const auto move = randomMove<Rules>(position, randomBits());
         if (!move)
             return position.outcome().scores[m_rootPlayer];
-        note(*move, position.toMove() == m_rootPlayer);
+        notePlayed(*move, position.toMove() == m_rootPlayer);
         position.play(*move);
     }
     constexpr double kHalf = 0.5;
@@ -116,57 +118,60 @@ std::uint64_t TreeSearch<S>::randomBits()
 }
 
 template<SearchGame S>
-void TreeSearch<S>::note(Move move, bool isRoots)
+void TreeSearch<S>::notePlayed(Move move, bool isRoots)
 {
-    if constexpr (kTuning.laterVisits > 0)
+    if constexpr (kTuning.raveVisits > 0)
         m_played.push_back({S::code(move), isRoots});
 }
 
-/// PUCT selection: the reply to follow. One that is proven to win needs no comparison.
+/// PUCT selection: the reply of the greatest value.
 template<SearchGame S>
-auto TreeSearch<S>::selected(const Edge &edge) -> Edge &
+auto TreeSearch<S>::bestReply(const Edge &edge) -> Edge &
 {
     const auto replies = m_tree.repliesTo(edge);
     const double visits = m_tree.nodeOf(edge).visits.load(std::memory_order_relaxed);
-    const double allowance = kTuning.exploration * std::sqrt(visits);
+    const double exploration = kTuning.exploration * std::sqrt(visits);
     Edge *best = &replies.front();
     double most = -1;
     for (Edge &reply : replies) {
-        const double promised = promise(reply, allowance);
-        if (promised > most) {
-            most = promised;
+        const double value = puctValue(reply, exploration);
+        if (value > most) {
+            most = value;
             best = &reply;
         }
     }
     return *best;
 }
 
+/// The value of a move in selection, (1 − m) · q + m · v + c · p · √N / (1 + n): q is the mean of simulations, static
+/// evaluation (as a few visits) and RAVE; v is the static evaluation by implicit minimax with share m; p is the prior,
+/// n the move's visits, and `exploration` is c · √N with the node's visits N.
 template<SearchGame S>
-double TreeSearch<S>::promise(const Edge &edge, double allowance) const
+double TreeSearch<S>::puctValue(const Edge &edge, double exploration) const
 {
-    constexpr double kCertain = 1e6;
+    constexpr double kProvenWin = 1e6;
     const Proof proof = edge.proof.load(std::memory_order_relaxed);
     if (proof == Proof::Won)
-        return kCertain;
+        return kProvenWin;
     if (proof == Proof::Lost)
         return 0;
-    // The mean value and the exploration term, as fractions with one common denominator: divisions take most of the
+    // Mean and exploration term are added as fractions with one common denominator, since divisions take most of the
     // time here.
-    const double tries = edge.tries.load(std::memory_order_relaxed);
+    const double valueVisits = edge.valueVisits.load(std::memory_order_relaxed);
     const double judged = edge.estimate.load(std::memory_order_relaxed);
     double sum = shares(edge.value) + kTuning.staticVisits * judged;
-    double weight = tries + kTuning.staticVisits;
-    if constexpr (kTuning.laterVisits > 0) {
-        // RAVE results count for `laterVisits * later / trust` visits.
-        const double later = edge.laterVisits.load(std::memory_order_relaxed);
-        const double trust = kTuning.laterVisits + later + tries;
-        sum = sum * trust + kTuning.laterVisits * shares(edge.laterValue);
-        weight = weight * trust + kTuning.laterVisits * later;
+    double weight = valueVisits + kTuning.staticVisits;
+    if constexpr (kTuning.raveVisits > 0) {
+        // The AMAF results count for `raveVisits * later / trust` visits.
+        const double later = edge.amafVisits.load(std::memory_order_relaxed);
+        const double trust = kTuning.raveVisits + later + valueVisits;
+        sum = sum * trust + kTuning.raveVisits * shares(edge.amafValue);
+        weight = weight * trust + kTuning.raveVisits * later;
     }
     const double visits = 1 + edge.visits.load(std::memory_order_relaxed);
     const double found = (1 - kTuning.minimaxShare) * sum;
     return kTuning.minimaxShare * judged
-           + (found * visits + allowance * edge.prior * weight) / (weight * visits);
+           + (found * visits + exploration * edge.prior * weight) / (weight * visits);
 }
 
 template<SearchGame S>
@@ -179,7 +184,7 @@ double TreeSearch<S>::shares(const std::atomic<std::uint64_t> &value)
 
 /// Backpropagation: adds the value, for the root's player, along the path. The first edge on it is nobody's move.
 template<SearchGame S>
-void TreeSearch<S>::learn(double value)
+void TreeSearch<S>::backpropagate(double value)
 {
     m_deepest = std::max(m_deepest, static_cast<int>(m_path.size()) - 1);
     for (std::size_t ply = m_path.size(); ply-- > 0;) {
@@ -190,10 +195,10 @@ void TreeSearch<S>::learn(double value)
         // A move can be proven only when the next move on the path is.
         const bool isLeaf = ply + 1 == m_path.size();
         if (isLeaf || m_path[ply + 1].edge->proof.load(std::memory_order_relaxed) != Proof::None)
-            m_tree.conclude(edge);
+            m_tree.updateProof(edge);
     }
-    if constexpr (kTuning.laterVisits > 0)
-        learnFromLater(value);
+    if constexpr (kTuning.raveVisits > 0)
+        updateRave(value);
     if constexpr (kTuning.minimaxShare > 0)
         updateEstimates();
 }
@@ -202,7 +207,7 @@ template<SearchGame S>
 void TreeSearch<S>::addValue(Edge &edge, double value)
 {
     const auto parts = static_cast<std::uint64_t>(value * TreeNode::kOne);
-    if (!edge.isGrown()) {
+    if (!edge.isExpanded()) {
         edge.value.fetch_add(parts, std::memory_order_relaxed);
         return;
     }
@@ -211,45 +216,45 @@ void TreeSearch<S>::addValue(Edge &edge, double value)
         edge.value.store(before + parts, std::memory_order_relaxed);
 }
 
-/// Goes from the leaf up: a move's new evaluation or proof may change the move before it.
+/// Implicit minimax, from the leaf up: the new evaluation or proof of a move may change the move before it.
 template<SearchGame S>
 void TreeSearch<S>::updateEstimates()
 {
-    bool isNews = false;
+    bool isChanged = false;
     for (std::size_t ply = m_path.size(); ply-- > 1;) {
         Edge &edge = *m_path[ply].edge;
-        isNews = edge.isGrown() && m_tree.updateEstimate(edge, isNews);
-        isNews = isNews || edge.proof.load(std::memory_order_relaxed) != Proof::None;
+        isChanged = edge.isExpanded() && m_tree.updateEstimate(edge, isChanged);
+        isChanged = isChanged || edge.proof.load(std::memory_order_relaxed) != Proof::None;
     }
 }
 
-/// RAVE: adds the result to the replies at each node on the path whose move was played at this turn or later by the
-/// same player. At busy nodes, some simulations, picked at random, do so for all.
+/// RAVE: adds the result to the AMAF statistics of each edge at the nodes on the path whose move was played at this
+/// turn or later by the same player. At busy nodes, one simulation in eight, picked at random, does so for all.
 template<SearchGame S>
-void TreeSearch<S>::learnFromLater(double value)
+void TreeSearch<S>::updateRave(double value)
 {
     constexpr std::uint32_t kBusyInterval = 8;
-    const bool tellsBusy = randomBits() % kBusyInterval == 0;
-    for (std::vector<bool> &played : m_playedLater)
+    const bool updatesBusy = randomBits() % kBusyInterval == 0;
+    for (std::vector<bool> &played : m_isPlayedLater)
         played.assign(played.size(), false);
     std::size_t next = m_played.size();
     for (std::size_t ply = m_path.size(); ply-- > 0;) {
         while (next > ply) {
             const Played &played = m_played[--next];
-            m_playedLater[played.isRoots][played.code] = true;
+            m_isPlayedLater[played.isRoots][played.code] = true;
         }
         const auto [edge, isBusy] = m_path[ply];
-        if (!edge->isGrown() || (isBusy && !tellsBusy))
+        if (!edge->isExpanded() || (isBusy && !updatesBusy))
             continue;
         const bool isRoots = ply % 2 == 0;
-        const std::vector<bool> &isPlayed = m_playedLater[isRoots];
+        const std::vector<bool> &isPlayed = m_isPlayedLater[isRoots];
         const std::uint32_t times = isBusy ? kBusyInterval : 1;
         const auto own = static_cast<std::uint64_t>((isRoots ? value : 1 - value) * TreeNode::kOne);
         for (Edge &reply : m_tree.repliesTo(*edge)) {
             if (!isPlayed[S::code(reply.move)])
                 continue;
-            reply.laterVisits.fetch_add(times, std::memory_order_relaxed);
-            reply.laterValue.fetch_add(times * own, std::memory_order_relaxed);
+            reply.amafVisits.fetch_add(times, std::memory_order_relaxed);
+            reply.amafValue.fetch_add(times * own, std::memory_order_relaxed);
         }
     }
 }

@@ -13,7 +13,7 @@ namespace tessera {
 
 // clang-format off
 
-/// What a proof may ask of a game beyond its rules: `mayWinAtOnce(position)` gives a function that is
+/// An optional feature of a game in proof search: `mayWinAtOnce(position)` gives a function that is
 /// false only for moves of the position that certainly do not win at once.
 template <typename S>
 concept ForeseesWins = requires(const typename S::Rules::Position &position, typename S::Rules::Move move) {
@@ -22,10 +22,10 @@ concept ForeseesWins = requires(const typename S::Rules::Position &position, typ
 
 // clang-format on
 
-/// The proof search of a game: a depth-first search of an AND/OR tree to a bound of own moves, which grows until the
-/// goal is reached (iterative deepening, so that the first solution is a shortest one). Replies that refuted a sibling
-/// are tried first (killer heuristic), and results are stored by position, moves left and tally. `S::Rules` are the
-/// rules.
+/// Proof search of a game: depth-first search of an AND/OR tree, in which the solver chooses at OR nodes and the others
+/// at AND nodes, with iterative deepening over the solver's moves, so that the first solution is a shortest one. The
+/// killer heuristic orders moves, and a hash table keeps results by position, moves left and tally. `S::Rules` are the
+/// rules. Not thread-safe.
 template<typename S>
 class ProofSearch final : public Prover
 {
@@ -54,32 +54,37 @@ private:
     static constexpr std::size_t kTableSize = std::size_t(1) << 20;
 
     void begin(const Puzzle &puzzle, const ProofLimits &limits, std::stop_token stop);
-    /// Whether the goal is to hold out, so that no solution is shorter than another.
+    /// Whether the goal is to hold out (`Survive`, `Keep`), so that all solutions have the same length.
     [[nodiscard]] bool holdsOut() const
     {
         return m_puzzle.goal == Goal::Survive || m_puzzle.goal == Goal::Keep;
     }
-    /// The least number of own moves, counted from the puzzle's start, in which the goal is reached from here; empty
-    /// when `most` are not enough.
+    /// Iterative deepening: the least number of the solver's moves, counted from the puzzle's start, in which the goal
+    /// is reached from here; empty when `most` are not enough.
     [[nodiscard]] std::optional<int> leastMoves(
         Position &position, PuzzleProgress progress, int most);
-    /// Whether the goal is reached within the bound, whatever the others do.
+    /// Whether the goal is reached within the bound, whatever the others do: by the hash table, or by `searchNode`.
     [[nodiscard]] bool reaches(Position &position, PuzzleProgress progress);
-    [[nodiscard]] bool searched(Position &position, PuzzleProgress progress, bool isSolvers);
-    /// The same after a move.
+    [[nodiscard]] bool searchNode(Position &position, PuzzleProgress progress, bool isSolvers);
+    /// Whether the goal is reached after a move.
     [[nodiscard]] bool reachesBy(Position &position, PuzzleProgress progress, Move move);
     [[nodiscard]] PuzzleVerdict verdict(const Position &position, PuzzleProgress progress) const;
     [[nodiscard]] int tally(const Position &position, Move move) const;
-    /// Lists the moves of a position, the one that was last best at this ply first.
+    /// Lists the moves of a position, the killer move of the ply first.
     void listMoves(const Position &position, MoveList &list) const;
-    [[nodiscard]] std::vector<Move> solving(Position &position, PuzzleProgress progress);
-    /// The reply that lasts longest and then leaves the solver the fewest solutions; it refutes if any does.
+    /// All moves that reach the goal within the bound.
+    [[nodiscard]] std::vector<Move> solvingMoves(Position &position, PuzzleProgress progress);
+    /// The best defence: a reply that refutes, or else the one that lasts longest and then leaves the solver the fewest
+    /// solutions.
     [[nodiscard]] std::optional<Move> hardestReply(
         Position &position, PuzzleProgress progress, int most);
+    /// A shortest solution against the best defence.
     [[nodiscard]] std::vector<MoveCode> solution(
         Position &position, PuzzleProgress progress, int most);
-    [[nodiscard]] bool count();
+    /// Counts a node; false when the proof has to stop.
+    [[nodiscard]] bool countNode();
 
+    /// The key of a node in the hash table: its lowest bit is free for the result.
     [[nodiscard]] std::uint64_t key(const Position &position, PuzzleProgress progress) const
     {
         const auto left = static_cast<std::uint64_t>(m_puzzle.moves - progress.moves);
@@ -96,11 +101,13 @@ private:
     std::stop_token m_stop;
     bool m_isStopped = false;
     std::size_t m_ply = 0;
-    /// The move that last decided at each ply.
+    /// Killer heuristic: the move that last decided a node at each ply.
     std::array<MoveCode, kMostPlies> m_killers{};
-    /// Distinguishes the proofs in the table, which is not cleared.
+    /// Tells the entries of different proofs apart, as the table is not cleared.
     std::uint64_t m_salt = 0;
-    /// Keys whose lowest bit says whether the goal is reached.
+    /// The hash table. An entry is a key, whose lowest bit says whether the goal is reached:
+    ///
+    ///     | key, 63 bits | is reached |
     std::vector<std::uint64_t> m_table;
 };
 

@@ -1,5 +1,7 @@
 #pragma once
 
+// The member functions of ProofSearch; included by proofsearch.h alone.
+
 #include "model/search/proof/proofsearch.h"
 
 namespace tessera {
@@ -8,7 +10,7 @@ template<typename S>
 void ProofSearch<S>::begin(const Puzzle &puzzle, const ProofLimits &limits, std::stop_token stop)
 {
     m_puzzle = puzzle;
-    // A win within the bound is the same goal; without a bound the search would not end.
+    // Without a bound, the search for a win would not end.
     if (m_puzzle.goal == Goal::Win)
         m_puzzle.goal = Goal::WinWithin;
     m_measure = measureNumber<G>(puzzle.measure);
@@ -23,7 +25,7 @@ void ProofSearch<S>::begin(const Puzzle &puzzle, const ProofLimits &limits, std:
 }
 
 template<typename S>
-bool ProofSearch<S>::count()
+bool ProofSearch<S>::countNode()
 {
     constexpr std::uint64_t kPoll = 1024;
     if (m_nodes >= m_budget || (m_nodes % kPoll == 0 && m_stop.stop_requested()))
@@ -53,7 +55,8 @@ PuzzleVerdict ProofSearch<S>::verdict(const Position &position, PuzzleProgress p
     if (came != PuzzleVerdict::Open)
         return came;
     const PuzzleVerdict used = verdictOfMoves(m_puzzle, progress, position.toMove());
-    // Otherwise an end shows in the lack of moves, and it does not help a solver who wanted to gain something.
+    // With other goals the end of the game shows in the lack of moves, and does not help a solver who wants to gain
+    // something.
     const bool mayEnd = m_puzzle.goal == Goal::WinWithin || holdsOut();
     if (used == PuzzleVerdict::Open || !mayEnd || !position.isOver())
         return used;
@@ -63,7 +66,7 @@ PuzzleVerdict ProofSearch<S>::verdict(const Position &position, PuzzleProgress p
 template<typename S>
 bool ProofSearch<S>::reachesBy(Position &position, PuzzleProgress progress, Move move)
 {
-    if (!count())
+    if (!countNode())
         return false;
     const PuzzleProgress next
         = advanced(m_puzzle, progress, position.toMove(), tally(position, move));
@@ -97,15 +100,15 @@ bool ProofSearch<S>::reaches(Position &position, PuzzleProgress progress)
     std::uint64_t &entry = m_table[(known >> 1) % kTableSize];
     if ((entry & ~std::uint64_t(1)) == known && known != 0)
         return (entry & 1) != 0;
-    const bool isReached = searched(position, progress, position.toMove() == m_puzzle.solver);
+    const bool isReached = searchNode(position, progress, position.toMove() == m_puzzle.solver);
     if (!m_isStopped)
         entry = known | (isReached ? 1 : 0);
     return isReached;
 }
 
-/// The solver needs one move that reaches the goal; the others want one that does not.
+/// OR node (the solver's): one move has to reach the goal. AND node (the others'): all moves have to.
 template<typename S>
-bool ProofSearch<S>::searched(Position &position, PuzzleProgress progress, bool isSolvers)
+bool ProofSearch<S>::searchNode(Position &position, PuzzleProgress progress, bool isSolvers)
 {
     MoveList list;
     listMoves(position, list);
@@ -143,7 +146,7 @@ std::optional<int> ProofSearch<S>::leastMoves(Position &position, PuzzleProgress
 }
 
 template<typename S>
-std::vector<typename ProofSearch<S>::Move> ProofSearch<S>::solving(
+std::vector<typename ProofSearch<S>::Move> ProofSearch<S>::solvingMoves(
     Position &position, PuzzleProgress progress)
 {
     MoveList list;
@@ -176,7 +179,7 @@ std::optional<typename ProofSearch<S>::Move> ProofSearch<S>::hardestReply(
                                                             : std::nullopt;
         const bool isSolvers = found == PuzzleVerdict::Open && position.toMove() == m_puzzle.solver;
         const int ways = least && isSolvers && !position.isOver()
-                             ? static_cast<int>(solving(position, next).size())
+                             ? static_cast<int>(solvingMoves(position, next).size())
                              : 0;
         --m_ply;
         position.undo(move, undo);
@@ -203,7 +206,7 @@ std::vector<MoveCode> ProofSearch<S>::solution(Position &position, PuzzleProgres
         std::optional<Move> move;
         if (at.toMove() == m_puzzle.solver) {
             const auto least = leastMoves(at, progress, most);
-            const auto moves = least ? solving(at, progress) : std::vector<Move>();
+            const auto moves = least ? solvingMoves(at, progress) : std::vector<Move>();
             if (!moves.empty())
                 move = moves.front();
         } else {
@@ -238,7 +241,7 @@ PuzzleProof ProofSearch<S>::prove(
     if (m_isStopped)
         return proof;
     if (!least) {
-        // For a goal without a number of moves, it is only known that it takes longer.
+        // A goal without a number of moves may be reached later.
         proof.verdict = puzzle.moves > 0 ? PuzzleProof::Verdict::Disproved
                                          : PuzzleProof::Verdict::Unknown;
         return proof;
@@ -246,7 +249,7 @@ PuzzleProof ProofSearch<S>::prove(
     proof.verdict = PuzzleProof::Verdict::Proved;
     proof.moves = *least - progress.moves;
     m_puzzle.moves = puzzle.moves > 0 ? puzzle.moves : *least;
-    for (const Move &move : solving(at, progress))
+    for (const Move &move : solvingMoves(at, progress))
         proof.firstMoves.push_back(G::encode(move));
     proof.nodes = m_nodes;
     if (m_isStopped)
@@ -272,12 +275,12 @@ std::optional<MoveCode> ProofSearch<S>::bestMove(
         return std::nullopt;
     if (at.toMove() == puzzle.solver) {
         if (leastMoves(at, progress, most)) {
-            const auto moves = solving(at, progress);
+            const auto moves = solvingMoves(at, progress);
             if (!moves.empty())
                 best = moves.front();
         }
     } else if (puzzle.moves > 0 || reaches(at, progress)) {
-        // Where moves are not bounded, a solution too long to be found is no refutation.
+        // Without a bound of moves, a search that finds no solution is no refutation.
         best = hardestReply(at, progress, most);
     }
     if (!best || m_isStopped)

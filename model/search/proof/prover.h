@@ -9,12 +9,12 @@
 
 namespace tessera {
 
-/// How far a proof may go.
+/// The limits of a proof.
 struct ProofLimits
 {
-    /// Moves that may be tried; the same number on every machine.
+    /// The moves that may be tried.
     std::uint64_t nodes = 1'000'000;
-    /// Own moves, for goals that do not bound them.
+    /// The solver's moves, for goals that do not bound them.
     int mostMoves = 8;
 };
 
@@ -24,28 +24,27 @@ struct PuzzleProof
     enum class Verdict : std::uint8_t { Unknown, Proved, Disproved };
 
     Verdict verdict = Verdict::Unknown;
-    /// Own moves of the shortest solution against the best defence; those of the puzzle where its goal
-    /// is to hold out.
+    /// The solver's moves in the shortest solution against the best defence; where the goal is to hold out, those of
+    /// the puzzle.
     int moves = 0;
-    /// All first moves that reach the goal in the puzzle's moves, or in `moves` where it has no number of
-    /// them; empty when they could not all be judged within the limits.
+    /// All first moves that reach the goal within the puzzle's moves, or within `moves` where the puzzle does not bound
+    /// them; empty when a limit came before.
     std::vector<MoveCode> firstMoves;
-    /// A shortest solution against the hardest replies.
+    /// A shortest solution against the best defence.
     std::vector<MoveCode> line;
-    /// Moves tried until the shortest solution and all first moves were known.
+    /// The moves tried until the shortest solution and all first moves were known.
     std::uint64_t nodes = 0;
 };
 
-/// Proves what can be reached in positions of one game. Not thread-safe; a stop token ends a proof within milliseconds,
-/// with `Unknown`. Repetitions within the few moves of a proof are seen along a line, but not distinguished in the
-/// table.
+/// Proves whether goals can be reached in positions of one game. Not thread-safe; the stop token ends a proof within
+/// milliseconds, with `Unknown`. The rules see repetitions along a line, but the hash table does not tell positions
+/// apart by their history.
 class Prover
 {
 public:
     virtual ~Prover() = default;
 
-    /// Proves the puzzle from `position`, in which the solver is to move; `progress` is what has happened since the
-    /// puzzle's start.
+    /// Proves the puzzle from `position`, in which the solver is to move, with the progress made since its start.
     [[nodiscard]] virtual PuzzleProof prove(
         const Puzzle &puzzle,
         const AnyPosition &position,
@@ -53,8 +52,8 @@ public:
         const ProofLimits &limits,
         std::stop_token stop)
         = 0;
-    /// Best play for the player to move: a first move of the shortest solution, a reply that refutes, or the hardest
-    /// reply. Empty when that cannot be known within the limits, and for a solver who cannot reach the goal any more.
+    /// Best play for the player to move: a first move of a shortest solution, or the best defence. Empty when a limit
+    /// comes before, and for a solver who cannot reach the goal any more.
     [[nodiscard]] virtual std::optional<MoveCode> bestMove(
         const Puzzle &puzzle,
         const AnyPosition &position,

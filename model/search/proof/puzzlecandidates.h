@@ -9,7 +9,7 @@
 
 namespace tessera {
 
-/// A candidate whose goal has no measure: to win, to hold out.
+/// A candidate whose goal has no measure, such as to win or to hold out.
 [[nodiscard]] inline PuzzleCandidate puzzleCandidate(
     std::size_t sort, Puzzle::Goal goal, int moves, Sentence title, Sentence words)
 {

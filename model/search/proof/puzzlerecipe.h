@@ -15,7 +15,7 @@ struct PuzzleCandidate
     Puzzle puzzle;
     /// Which of the recipe's sorts it is.
     std::size_t sort = 0;
-    /// What an engine must see first, so that no proof is wasted on a hopeless position.
+    /// What a search must find first, so that no proof is wasted on a hopeless position.
     enum class Sign : std::uint8_t {
         None,
         Win,    ///< a forced win of the solver's
@@ -31,10 +31,10 @@ struct PuzzleSource
     std::string start;
 };
 
-/// What a game tells the maker of puzzles. Empty where the game has none.
+/// How puzzles of a game are made (`tessera-cli puzzles`). Empty where the game has none.
 struct PuzzleRecipe
 {
-    /// A sort of puzzle and how many of it are wanted, the easiest first.
+    /// A sort of puzzle, and how many of it are wanted.
     struct Sort
     {
         std::string name;
@@ -42,15 +42,16 @@ struct PuzzleRecipe
     };
 
     std::vector<Sort> sorts;
-    /// The level of the games from which puzzles come: not so strong that nothing ever happens.
+    /// The level of self-play: weak enough for mistakes.
     int level = 5;
+    /// The nodes of a search and the most plies of a game of self-play.
     std::uint64_t nodes = 2000;
     int plies = 120;
-    /// Random moves with which a game begins.
+    /// The random moves at the beginning of a game.
     int randomPlies = 0;
     /// A random start of a game.
     std::function<PuzzleSource(std::uint64_t bits)> source;
-    /// The candidates at a position of a running game, in which `solver` is to move, the best first. The maker fills in
+    /// The candidates at a position of a running game, for the player to move, the best first. The maker fills in
     /// start, options and solver.
     std::function<std::vector<PuzzleCandidate>(const AnyPosition &)> candidates;
     /// Whether the kind of the piece that moves first is to vary.

@@ -95,19 +95,19 @@ void LayoutEditorTest::otherHalfFollows()
     editor.choose(1);
     const Cell place = cellAt(10 * 14 + 2);
     editor.click(place);
-    QCOMPARE(editor.draft().man(place), palette[1]);
-    int men = 0;
+    QCOMPARE(editor.draft().pieceAt(place), palette[1]);
+    int pieces = 0;
     for (int cell = 2 * 14; cell < 12 * 14; ++cell) {
-        const Piece man = editor.draft().man(cellAt(cell));
-        men += man.isPresent();
+        const Piece piece = editor.draft().pieceAt(cellAt(cell));
+        pieces += piece.isPresent();
         if (cell == other)
-            QCOMPARE(man, (Piece{Player::Second, palette[1].kind}));
+            QCOMPARE(piece, (Piece{Player::Second, palette[1].kind}));
     }
-    QCOMPARE(men, symmetry == 0 ? 1 : 2);
+    QCOMPARE(pieces, symmetry == 0 ? 1 : 2);
     editor.drag(place, cellAt(9 * 14 + 2));
-    QCOMPARE(editor.draft().man(cellAt(9 * 14 + 2)), palette[1]);
+    QCOMPARE(editor.draft().pieceAt(cellAt(9 * 14 + 2)), palette[1]);
     if (other >= 0)
-        QCOMPARE(editor.draft().man(cellAt(other + 14)).owner, Player::Second);
+        QCOMPARE(editor.draft().pieceAt(cellAt(other + 14)).owner, Player::Second);
     editor.click(cellAt(9 * 14 + 2), Qt::RightButton);
     QCOMPARE(editor.text().section(u' ', 0, 0), before.section(u' ', 0, 0));
     while (editor.find<QAction>(u"editorUndo"_s).isEnabled())
@@ -190,9 +190,9 @@ void LayoutEditorTest::ownPiecesAreMadeInTheEditor()
     QCOMPARE(dialog->draft().palette().size(), before);
     dialog->draft().changes().redo();
     const Piece zebra = dialog->draft().palette()[before / 2];
-    dialog->draft().setMan(cellAt(60), zebra);
+    dialog->draft().setPiece(cellAt(60), zebra);
     QVERIFY(dialog->draft().setOptions({}).has_value());
-    QCOMPARE(dialog->draft().man(cellAt(60)), zebra);
+    QCOMPARE(dialog->draft().pieceAt(cellAt(60)), zebra);
     editor.find<QPushButton>(u"editorAccept"_s).click();
     const GameSetup setup = newGame.setup();
     QCOMPARE(*setup.start, editor.text().toStdString());

@@ -78,12 +78,12 @@ void PositionEditorTest::piecesAreSetMovedAndTaken()
     for (int i = 0; i < static_cast<int>(palette.size()); ++i) {
         editor.choose(i);
         editor.click(place);
-        QCOMPARE(editor.draft().man(place), palette[static_cast<std::size_t>(i)]);
+        QCOMPARE(editor.draft().pieceAt(place), palette[static_cast<std::size_t>(i)]);
         QCOMPARE(editor.shown(place), palette[static_cast<std::size_t>(i)]);
     }
     editor.drag(place, other);
-    QVERIFY(!editor.draft().man(place).isPresent());
-    QCOMPARE(editor.draft().man(other), palette.back());
+    QVERIFY(!editor.draft().pieceAt(place).isPresent());
+    QCOMPARE(editor.draft().pieceAt(other), palette.back());
     QCOMPARE(editor.shown(other), palette.back());
     editor.click(other);
     QCOMPARE(editor.text(), before);
@@ -108,12 +108,12 @@ void PositionEditorTest::piecesAreDraggedFromThePalette()
     const QString before = editor.text();
     for (int i = 0; i < static_cast<int>(palette.size()); ++i) {
         editor.carry(i, place);
-        QCOMPARE(editor.draft().man(place), palette[static_cast<std::size_t>(i)]);
+        QCOMPARE(editor.draft().pieceAt(place), palette[static_cast<std::size_t>(i)]);
         QVERIFY(editor.find<QToolButton>(u"palette%1"_s.arg(i)).isChecked());
     }
     // The same once more is not taken off, and taking off can be dragged, too.
     editor.carry(static_cast<int>(palette.size()) - 1, place);
-    QCOMPARE(editor.draft().man(place), palette.back());
+    QCOMPARE(editor.draft().pieceAt(place), palette.back());
     editor.carry(static_cast<int>(palette.size()), place);
     QCOMPARE(editor.text(), before);
 }
@@ -125,9 +125,9 @@ void PositionEditorTest::keysSetPieces()
     const Cell cursor = editor.board().board().cursor();
     QVERIFY(cursor != Cell::None);
     QTest::keyClick(&editor.board(), Qt::Key_Return);
-    QVERIFY(editor.draft().man(cursor).isPresent());
+    QVERIFY(editor.draft().pieceAt(cursor).isPresent());
     QTest::keyClick(&editor.board(), Qt::Key_Delete);
-    QVERIFY(!editor.draft().man(cursor).isPresent());
+    QVERIFY(!editor.draft().pieceAt(cursor).isPresent());
     auto &last = editor.find<QToolButton>(
         u"palette%1"_s.arg(static_cast<int>(editor.draft().palette().size()) - 1));
     last.setFocus();
@@ -137,7 +137,7 @@ void PositionEditorTest::keysSetPieces()
     QTest::keyClick(&editor.board(), Qt::Key_Right);
     const Cell next = editor.board().board().cursor();
     QTest::keyClick(&editor.board(), Qt::Key_Return);
-    QCOMPARE(editor.draft().man(next), editor.draft().palette().back());
+    QCOMPARE(editor.draft().pieceAt(next), editor.draft().palette().back());
 }
 
 void PositionEditorTest::changesAreNotLostUnasked_data()
@@ -218,7 +218,7 @@ void PositionEditorTest::everyChangeIsUndone()
     const QString set = editor.text();
     QVERIFY(set != before);
     editor.trigger(u"editorClear"_s);
-    QVERIFY(std::ranges::none_of(editor.draft().men(), &Piece::isPresent));
+    QVERIFY(std::ranges::none_of(editor.draft().pieces(), &Piece::isPresent));
     editor.trigger(u"editorUsual"_s);
     const AnyGame &rules = *findGame(game.toStdString())->game;
     QCOMPARE(editor.text().toStdString(), rules.start(editor.draft().options())->text());
@@ -239,7 +239,7 @@ void PositionEditorTest::impossiblePositionsSayWhy()
     // A second king.
     const auto palette = editor.draft().palette();
     const Cell king = cellAt(13 * 14 + 7);
-    const auto at = std::ranges::find(palette, editor.draft().man(king)) - palette.begin();
+    const auto at = std::ranges::find(palette, editor.draft().pieceAt(king)) - palette.begin();
     editor.choose(static_cast<int>(at));
     QVERIFY(editor.isPossible());
     editor.click(place);

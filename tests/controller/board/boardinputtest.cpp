@@ -54,8 +54,8 @@ private slots:
     void movesAreConfirmedByPointingAgain();
     void confirmationIsTakenBackByEscapeOrAnotherCell();
     void marksAreLeftOutWhereNobodyWantsThem();
-    void outlookNumbersWhatComesAfterWhat();
-    void outlookShowsWhatIsThenAtRisk();
+    void previewNumbersWhatComesAfterWhat();
+    void previewShowsWhatIsThenAtRisk();
     void threatsAreShownWhileNothingIsPointedAt();
     void victoryIsCelebratedUntilTheNextInput();
     void nobodyCelebratesWithoutAnimation();
@@ -362,7 +362,7 @@ void BoardInputTest::marksAreLeftOutWhereNobodyWantsThem()
 }
 
 /// The enemy falls first, then the piece that has arrived between two others.
-void BoardInputTest::outlookNumbersWhatComesAfterWhat()
+void BoardInputTest::previewNumbersWhatComesAfterWhat()
 {
     begin("X6X/3W4/3B4/2B1B3/3W4/8/3BB1W1/X6X w move 10");
     click(at(3, 4));
@@ -373,7 +373,7 @@ void BoardInputTest::outlookNumbersWhatComesAfterWhat()
     QCOMPARE(marks().order, order);
 }
 
-void BoardInputTest::outlookShowsWhatIsThenAtRisk()
+void BoardInputTest::previewShowsWhatIsThenAtRisk()
 {
     // Black would step up to its other side.
     begin("X6X/8/8/8/1W1B4/1B6/6W1/X6X w move 10");

@@ -212,10 +212,10 @@ void ChexersEngineTest::isParanoid()
     for (int i = 0; i < 150; ++i) {
         Position position = afterRandomTurns(i % 50, random);
         const Player us = position.toMove();
-        const bool isBehind = evaluation.against(position, us) < Weights().behind;
+        const bool isBehind = evaluation.evaluate(position, us) < Weights().behind;
         const int drawn = isBehind ? Weights().drawBehind : Weights().draw;
         const int value = paranoidValue(position, us, 2, 0, drawn, [&](const Position &leaf) {
-            return evaluation.against(leaf, us);
+            return evaluation.evaluate(leaf, us);
         });
         const SearchResult result
             = think(position, SearchLimits::ofDepth(2), ofKind(SearchKind::Paranoid));
@@ -231,19 +231,19 @@ void ChexersEngineTest::isParanoid()
 void ChexersEngineTest::expectsTheStrongestReply()
 {
     static constexpr Weights kWeights;
-    using Learnt = NetSearch<Search<kWeights>>;
+    using NetSearchGame = NetSearch<Search<kWeights>>;
     std::mt19937_64 random(15);
     for (int i = 0; i < 100; ++i) {
         Position position = afterRandomTurns(i % 50, random);
         const Player us = position.toMove();
-        const int drawn = Learnt::drawScore(position, us);
+        const int drawn = NetSearchGame::drawScore(position, us);
         QVERIFY(drawn < 0);
         const int value = paranoidValue(position, us, 2, 0, drawn, [&](const Position &leaf) {
-            return Learnt::evaluate(leaf, us);
+            return NetSearchGame::evaluate(leaf, us);
         });
         const SearchResult result
             = think(position, SearchLimits::ofDepth(2), ofKind(SearchKind::BestReply));
-        const auto expected = Learnt::shares(position, us, value);
+        const auto expected = NetSearchGame::shares(position, us, value);
         QVERIFY2(result.score.shares == expected, Rules::positionText(position).c_str());
         int sum = 0;
         for (const Player player : kAllPlayers)
@@ -256,7 +256,7 @@ void ChexersEngineTest::expectsTheStrongestReply()
 void ChexersEngineTest::findsTableMoves()
 {
     static constexpr Weights kWeights;
-    using Tuned = Search<kWeights>;
+    using HandCraftedSearch = Search<kWeights>;
     std::mt19937_64 random(8);
     for (int i = 0; i < 60; ++i) {
         const Position position = i < static_cast<int>(kOddPositions.size())
@@ -266,11 +266,11 @@ void ChexersEngineTest::findsTableMoves()
         position.legalMoves(moves);
         std::set<std::uint16_t> legal;
         for (const Move move : moves)
-            legal.insert(Tuned::code(move));
-        for (std::uint16_t code = 1; code < Tuned::kCodeCount; ++code) {
-            const auto move = Tuned::moveOf(position, code);
+            legal.insert(HandCraftedSearch::code(move));
+        for (std::uint16_t code = 1; code < HandCraftedSearch::kCodeCount; ++code) {
+            const auto move = HandCraftedSearch::moveOf(position, code);
             QCOMPARE(move.has_value(), legal.contains(code));
-            QVERIFY(!move || Tuned::code(*move) == code);
+            QVERIFY(!move || HandCraftedSearch::code(*move) == code);
         }
     }
 }

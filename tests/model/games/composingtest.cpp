@@ -6,12 +6,12 @@ using namespace tessera;
 
 namespace {
 
-std::vector<Piece> menOf(const AnyPosition &position)
+std::vector<Piece> piecesOf(const AnyPosition &position)
 {
-    std::vector<Piece> men;
+    std::vector<Piece> pieces;
     for (int cell = 0; cell < position.board().cellCount(); ++cell)
-        men.push_back(position.piece(cellAt(cell)));
-    return men;
+        pieces.push_back(position.piece(cellAt(cell)));
+    return pieces;
 }
 
 std::vector<int> valuesOf(const AnyPosition &position)
@@ -32,8 +32,8 @@ class ComposingTest : public QObject
 private slots:
     void positionsComeBack_data();
     void positionsComeBack();
-    void menAreSetAndTaken_data() { positionsComeBack_data(); }
-    void menAreSetAndTaken();
+    void piecesAreSetAndTaken_data() { positionsComeBack_data(); }
+    void piecesAreSetAndTaken();
     void fieldsCount_data();
     void fieldsCount();
     void kingsAndRooksAreUnmoved();
@@ -48,7 +48,7 @@ void ComposingTest::positionsComeBack_data()
         QTest::newRow(entry.info().id.c_str()) << QString::fromStdString(entry.info().id);
 }
 
-/// Every position of a game is composed of its men and fields.
+/// Every position of a game is composed of its pieces and fields.
 void ComposingTest::positionsComeBack()
 {
     QFETCH(QString, id);
@@ -63,32 +63,33 @@ void ComposingTest::positionsComeBack()
             const auto choices = static_cast<int>(field.choices.size());
             QVERIFY(choices == 0 || choices == field.most - field.least + 1);
         }
-        QCOMPARE(composing->compose(menOf(*position), valuesOf(*position)), position->text());
+        QCOMPARE(composing->compose(piecesOf(*position), valuesOf(*position)), position->text());
         const auto legal = position->legalMoves();
         position->play(legal[(7 * i) % legal.size()]);
     }
 }
 
 /// Each piece of the palette can stand somewhere, and be taken off again.
-void ComposingTest::menAreSetAndTaken()
+void ComposingTest::piecesAreSetAndTaken()
 {
     QFETCH(QString, id);
     const AnyGame &game = *findGame(id.toStdString())->game;
     const Options options = Options::strict(game.info().options);
     const auto start = game.start(options);
     const auto values = valuesOf(*start);
-    auto men = menOf(*start);
+    auto pieces = piecesOf(*start);
     const auto place = static_cast<std::size_t>(
-        std::ranges::find_if(men, [](const Piece &man) { return !man.isPresent(); }) - men.begin());
+        std::ranges::find_if(pieces, [](const Piece &piece) { return !piece.isPresent(); })
+        - pieces.begin());
     std::size_t cell = place;
     // Not on ground where nobody may stand.
-    while (start->ground(cellAt(static_cast<int>(cell))) != Ground::Open || men[cell].isPresent())
+    while (start->ground(cellAt(static_cast<int>(cell))) != Ground::Open || pieces[cell].isPresent())
         ++cell;
     const auto palette = start->composing()->palette();
     QVERIFY(palette.size() >= static_cast<std::size_t>(game.info().playerCount()));
     for (const Piece &piece : palette) {
-        men[cell] = piece;
-        const std::string text = start->composing()->compose(men, values);
+        pieces[cell] = piece;
+        const std::string text = start->composing()->compose(pieces, values);
         const auto position = game.parsePosition(text, options);
         // Some would be too many of a kind, and say so.
         if (position)
@@ -96,8 +97,8 @@ void ComposingTest::menAreSetAndTaken()
         else
             QVERIFY(!position.error().sentence().empty());
     }
-    men[cell] = {};
-    QCOMPARE(start->composing()->compose(men, values), start->text());
+    pieces[cell] = {};
+    QCOMPARE(start->composing()->compose(pieces, values), start->text());
 }
 
 void ComposingTest::fieldsCount_data()
@@ -129,7 +130,7 @@ void ComposingTest::fieldsCount()
     const auto start = game.start(Options::strict(game.info().options));
     auto values = valuesOf(*start);
     values[static_cast<std::size_t>(field)] = value;
-    const auto text = QString::fromStdString(start->composing()->compose(menOf(*start), values));
+    const auto text = QString::fromStdString(start->composing()->compose(piecesOf(*start), values));
     QCOMPARE(text.section(' ', 1), end);
 }
 
@@ -138,12 +139,12 @@ void ComposingTest::kingsAndRooksAreUnmoved()
 {
     const AnyGame &game = *findGame("xxlchess")->game;
     const auto start = game.start(Options::strict(game.info().options));
-    auto men = menOf(*start);
-    std::swap(men[0], men[6 * 14]);
+    auto pieces = piecesOf(*start);
+    std::swap(pieces[0], pieces[6 * 14]);
     const auto textWith = [&](int choice) {
         auto values = valuesOf(*start);
         values[1] = choice;
-        return QString::fromStdString(start->composing()->compose(men, values));
+        return QString::fromStdString(start->composing()->compose(pieces, values));
     };
     QCOMPARE(textWith(1).section(' ', 2, 2), QString("a1,h1,n1,h14,n14"));
     QCOMPARE(textWith(2).section(' ', 2, 2), QString("a1,h1,n1,a8,h14,n14"));
@@ -180,7 +181,7 @@ void ComposingTest::boardsTakeOtherSizes()
     auto values = valuesOf(**position);
     values[2] = files;
     values[3] = ranks;
-    const std::string text = (*position)->composing()->compose(menOf(**position), values);
+    const std::string text = (*position)->composing()->compose(piecesOf(**position), values);
     QTEST(QString::fromStdString(text), "after");
     const auto other = game.parsePosition(text, {});
     QVERIFY2(other, other ? "" : other.error().sentence().c_str());

@@ -32,7 +32,7 @@ QString names(const AnyPosition &position, const std::vector<Cell> &cells)
 
 } // namespace
 
-/// What positions foresee: threats, prospects of moves, attacks.
+/// What positions foresee: threats, preview of moves, attacks.
 class ForesightTest : public QObject
 {
     Q_OBJECT
@@ -42,10 +42,10 @@ private slots:
     void askingLeavesThePositionAlone();
     void threats_data();
     void threats();
-    void prospects_data();
-    void prospects();
+    void preview_data();
+    void preview();
     void attacksAreCounted();
-    void pinsAndHangingMenAreFound();
+    void pinsAndHangingPiecesAreFound();
 };
 
 void ForesightTest::everybodyCanBeAskedAtTheStart()
@@ -69,7 +69,7 @@ void ForesightTest::askingLeavesThePositionAlone()
         for (int ply = 0; ply < 30 && !position->outcome().isOver(); ++ply) {
             const std::string before = position->text();
             for (const MoveCode move : position->legalMoves())
-                static_cast<void>(position->prospects()->of(move));
+                static_cast<void>(position->preview()->of(move));
             static_cast<void>(threatsAgainst(*position, position->toMove()));
             if (const AttacksFacet *attacks = position->attacks())
                 static_cast<void>(attacks->attackMap());
@@ -118,7 +118,7 @@ void ForesightTest::threats()
     QCOMPARE(names(*position, found), victims);
 }
 
-void ForesightTest::prospects_data()
+void ForesightTest::preview_data()
 {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("text");
@@ -170,7 +170,7 @@ void ForesightTest::prospects_data()
         {text("1 line cleared (−11 Red, −0 Blue)"), text("Red 2 : Blue 2")});
 }
 
-void ForesightTest::prospects()
+void ForesightTest::preview()
 {
     QFETCH(const QString, game);
     QFETCH(const QString, text);
@@ -180,7 +180,7 @@ void ForesightTest::prospects()
     const auto code = position->parseMove(qPrintable(move));
     QVERIFY2(code, code ? "" : code.error().sentence().c_str());
     QStringList found;
-    for (const Sentence &sentence : position->prospects()->of(*code))
+    for (const Sentence &sentence : position->preview()->of(*code))
         found << QString::fromStdString(sentence.english());
     // What follows (how many places the other one then has) is a number that no table should hold.
     QCOMPARE(found.mid(0, told.size()), told);
@@ -203,7 +203,7 @@ void ForesightTest::attacksAreCounted()
     QCOMPARE(reached.size(), std::size_t{11});
 }
 
-void ForesightTest::pinsAndHangingMenAreFound()
+void ForesightTest::pinsAndHangingPiecesAreFound()
 {
     const auto position = positionOf("xxlchess", "4k3/8/8/4r3/8/4N3/8/4K3 w e1,e8 - w 5");
     QVERIFY(position->attacks() != nullptr);

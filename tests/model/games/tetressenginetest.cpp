@@ -176,7 +176,7 @@ void TetressEngineTest::evaluationIsSymmetric()
     for (int i = 0; i < 20; ++i) {
         const Position position = afterRandomMoves(6 + i, random);
         for (const int symmetry : {1, 4, 500, 967})
-            QCOMPARE(evaluated(Rules::transformed(position, symmetry)), evaluated(position));
+            QCOMPARE(evaluate(Rules::transformed(position, symmetry)), evaluate(position));
     }
 }
 
@@ -195,8 +195,8 @@ void TetressEngineTest::tokensCountMoreTheLaterItIs()
             continue;
         // Without what the turn is worth, which both players have in the same way.
         const auto redAt = [&](int action) {
-            const int asRed = evaluated(Position(red, blue, action));
-            const int asBlue = evaluated(Position(blue, red, action));
+            const int asRed = evaluate(Position(red, blue, action));
+            const int asBlue = evaluate(Position(blue, red, action));
             return (asRed - asBlue) / 2;
         };
         const int ratio = redAt(30);
@@ -220,8 +220,7 @@ void TetressEngineTest::turnIsWorthSomething()
     const Board red = position.tokens(kRed);
     const Board blue = position.tokens(kBlue);
     const auto turnAt = [&](int action) {
-        return (evaluated(Position(red, blue, action)) + evaluated(Position(blue, red, action)))
-               / 2;
+        return (evaluate(Position(red, blue, action)) + evaluate(Position(blue, red, action))) / 2;
     };
     for (int action = 2; action < kTurnLimit; action += 2)
         QVERIFY(turnAt(action) > 0);
@@ -265,7 +264,7 @@ void TetressEngineTest::movesAreEvaluatedLikePositions()
         const Player mover = position.toMove();
         for (std::size_t i = 0; i < moves.size(); ++i) {
             const auto before = position.play(moves[i]);
-            int wanted = -evaluated(position);
+            int wanted = -evaluate(position);
             if (position.isOver()) {
                 const double score = position.outcome().scores[mover];
                 wanted = score > 0.5 ? winIn(1) : score < 0.5 ? lossIn(1) : kDraw;

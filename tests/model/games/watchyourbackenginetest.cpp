@@ -1,7 +1,7 @@
 #include "model/core/erasure/erased.h"
 #include "model/core/randomness.h"
-#include "model/games/watchyourback/engine/endtable.h"
 #include "model/games/watchyourback/engine/engine.h"
+#include "model/games/watchyourback/engine/tablebase.h"
 #include "model/games/watchyourback/watchyourback.h"
 
 #include <QtTest>
@@ -32,9 +32,9 @@ Position randomSmallBoard(std::uint64_t seed)
         PerPlayer<Bitboard> pieces;
         forEachSquare(boardAfter(2) & ~cornersAfter(2), [&](int square) {
             seed = mixedBits(seed);
-            const std::uint32_t man = chosenBelow(3, seed);
-            if (man < 2)
-                pieces[playerAt(static_cast<int>(man))] |= bit(square);
+            const std::uint32_t owner = chosenBelow(3, seed);
+            if (owner < 2)
+                pieces[playerAt(static_cast<int>(owner))] |= bit(square);
         });
         const Position position = smallBoard(pieces[Player::First], pieces[Player::Second]);
         if (!position.isOver())
@@ -44,7 +44,7 @@ Position randomSmallBoard(std::uint64_t seed)
 
 int turnsOf(const Position &position)
 {
-    return EndTable::instance().verdict(position).value().turns;
+    return Tablebase::instance().probe(position).value().turns;
 }
 
 } // namespace
@@ -63,7 +63,7 @@ private slots:
 
 void WatchYourBackEngineTest::endTableHasTheKnownFigures()
 {
-    const EndTable::EndTableCounts counts = EndTable::instance().counts();
+    const Tablebase::Counts counts = Tablebase::instance().counts();
     QCOMPARE(counts.wins, 517'840);
     QCOMPARE(counts.losses, 392'276);
     QCOMPARE(counts.draws, 38'392);
@@ -103,12 +103,12 @@ void WatchYourBackEngineTest::verdictsFollowFromEachOther()
 
 void WatchYourBackEngineTest::verdictsAreForTheSmallBoardOnly()
 {
-    QVERIFY(!EndTable::instance().verdict(Position()));
+    QVERIFY(!Tablebase::instance().probe(Position()));
     State state = randomSmallBoard(1).state();
     state.shrinks = 1;
-    QVERIFY(!EndTable::instance().verdict(Position(state, {})));
+    QVERIFY(!Tablebase::instance().probe(Position(state, {})));
     // One piece each is no game any more.
-    QVERIFY(!EndTable::instance().verdict(smallBoard(bit(3, 2), bit(4, 5))));
+    QVERIFY(!Tablebase::instance().probe(smallBoard(bit(3, 2), bit(4, 5))));
 }
 
 /// The game from won positions lasts as long as the table says, with the engine on both sides.

@@ -100,14 +100,14 @@ void XxlChessEngineTest::pickerGivesEachMoveOnce()
         Killers killers;
         killers.add(number % 3 == 0 ? std::uint16_t(1234) : pick(3));
         killers.add(pick(5));
-        const Picker::Rating rating(*history, position.toMove(), continuations, {});
+        const Picker::QuietScore quietScore(*history, position.toMove(), continuations, {});
         Picker picker(
             stack,
             values,
             position,
             number % 4 == 0 ? std::uint16_t(4321) : pick(0),
             killers,
-            rating);
+            quietScore);
         auto found = pickedCodes(picker);
         std::sort(found.begin(), found.end());
         QVERIFY2(found == wanted, textIn(row, "start").c_str());
@@ -127,8 +127,8 @@ void XxlChessEngineTest::pawnsAboutToBePromotedComeFirst()
     for (const Json &row : m_positions) {
         const Position position = positionOf(textIn(row, "start"));
         const PieceValues values = pieceValues(position.rules().pieces());
-        const Picker::Rating rating(*history, position.toMove(), continuations, {});
-        Picker picker(stack, values, position, 0, Killers(), rating);
+        const Picker::QuietScore quietScore(*history, position.toMove(), continuations, {});
+        Picker picker(stack, values, position, 0, Killers(), quietScore);
         bool hadPlainOne = false;
         while (const auto picked = picker.next()) {
             const bool isQuiet = picked->gain == 0 && picked->move.promotion == 0;
@@ -195,7 +195,7 @@ void XxlChessEngineTest::checksAreForeseen()
             const xxlchess::Move move = Rules::decode(code);
             if (isCastling(position, move))
                 continue;
-            const bool isForeseen = CheckSquares(position).areReachedBy(move);
+            const bool isForeseen = CheckSquares(position).givesCheck(move);
             const auto undone = position.play(move);
             const bool isCheck = !position.isKingTaken() && position.isInCheck(position.toMove());
             position.undo(move, undone);

@@ -148,7 +148,7 @@ private slots:
         const auto isSeen = [&](const char *text) {
             view = {};
             const auto position = game.parsePosition(text, Options::strict(game.info().options));
-            return samples.look(**position, (*position)->toMove(), view);
+            return samples.extractFeatures(**position, (*position)->toMove(), view);
         };
         QVERIFY(isSeen("4k3/pppp4/8/8/8/8/PPPP4/4K2N w - - w 8"));
         QVERIFY(view.base > 0);
@@ -201,7 +201,7 @@ private slots:
     void writesAllWeights()
     {
         const training::TrainingSetup samples = trainingSetup();
-        const std::string text = samples.written(training::Network(samples.shape, 1));
+        const std::string text = samples.weightsText(training::Network(samples.shape, 1));
         QCOMPARE(std::count(text.begin(), text.end(), '\n'), std::ptrdiff_t(kWeightCount));
         QVERIFY(text.ends_with("{0, 0},\n{0, 0},\n"));
         QVERIFY(text.starts_with("{" + std::to_string(kWeights[0].middle) + ", "));

@@ -201,7 +201,7 @@ void XxlChessFogTest::hides()
     QVERIFY(seen->outcome() == alike->outcome());
     for (const MoveCode move : seen->legalMoves()) {
         QVERIFY(seen->transition(move) == alike->transition(move));
-        QVERIFY(seen->prospects()->of(move) == alike->prospects()->of(move));
+        QVERIFY(seen->preview()->of(move) == alike->preview()->of(move));
         QCOMPARE(seen->moveLabel(move), alike->moveLabel(move));
         QCOMPARE(
             left.sight()->labelFor(move, Player::First),

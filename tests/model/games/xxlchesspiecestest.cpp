@@ -85,7 +85,7 @@ public:
             for (int file = 0; file < m_width; ++file) {
                 const xxlchess::Piece piece = position.piece(squareAt(file, rank));
                 if (piece.isPresent())
-                    m_men[{file, rank}] = static_cast<char>(
+                    m_squares[{file, rank}] = static_cast<char>(
                         piece.owner() == Player::First ? std::toupper(pieces[piece.kind()].letter)
                                                        : pieces[piece.kind()].letter);
             }
@@ -95,13 +95,13 @@ public:
     [[nodiscard]] std::set<std::string> legalMoves() const
     {
         std::set<std::string> legal;
-        for (const auto &[from, letter] : m_men) {
+        for (const auto &[from, letter] : m_squares) {
             if (isWhite(letter) != m_white)
                 continue;
             for (const Spot &to : targets(from)) {
                 PlainBoard after = *this;
-                after.m_men[to] = letter;
-                after.m_men.erase(from);
+                after.m_squares[to] = letter;
+                after.m_squares.erase(from);
                 if (!after.isKingAttacked(m_white))
                     legal.insert(text(from) + text(to) + promotion(letter, to));
             }
@@ -132,8 +132,8 @@ private:
     }
     [[nodiscard]] char at(Spot spot) const
     {
-        const auto found = m_men.find(spot);
-        return found == m_men.end() ? '\0' : found->second;
+        const auto found = m_squares.find(spot);
+        return found == m_squares.end() ? '\0' : found->second;
     }
     [[nodiscard]] int ahead(bool isForWhite) const { return isForWhite == m_whiteUp ? 1 : -1; }
     [[nodiscard]] int ownRank(bool isForWhite, Spot spot) const
@@ -203,7 +203,7 @@ private:
     [[nodiscard]] bool isKingAttacked(bool white) const
     {
         const char king = white ? 'K' : 'k';
-        return std::any_of(m_men.begin(), m_men.end(), [&](const auto &place) {
+        return std::any_of(m_squares.begin(), m_squares.end(), [&](const auto &place) {
             if (isWhite(place.second) == white)
                 return false;
             const std::set<Spot> to = targets(place.first);
@@ -213,7 +213,7 @@ private:
         });
     }
 
-    std::map<Spot, char> m_men;
+    std::map<Spot, char> m_squares;
     int m_width;
     int m_height;
     bool m_white;

@@ -34,7 +34,7 @@ constexpr SearchTuning kPassingWithoutVerification = [] {
 constexpr SearchTuning kBare = [] {
     SearchTuning tuning = kUsual;
     tuning.futilityDepth = 0;
-    tuning.lateMovesDepth = 0;
+    tuning.lateMoveDepth = 0;
     return tuning;
 }();
 constexpr SearchTuning kBareWithoutRazoring = [] {
@@ -49,7 +49,7 @@ constexpr SearchTuning kBareWithoutExchanges = [] {
 }();
 constexpr SearchTuning kBareWithoutRewards = [] {
     SearchTuning tuning = kBare;
-    tuning.unrefutedReward = 0;
+    tuning.failLowBonus = 0;
     return tuning;
 }();
 constexpr SearchTuning kBareWithWholeRoot = [] {
@@ -101,11 +101,11 @@ public:
             const Position &position,
             std::uint16_t tableCode,
             const Killers &killers,
-            const Rating &rating)
+            const QuietScore &quietScore)
             : xxlchess::Picker(
-                search.m_stack, search.values(position), position, tableCode, killers, rating)
+                search.m_stack, search.values(position), position, tableCode, killers, quietScore)
         {
-            m_checkRating = 0;
+            m_checkBonus = 0;
         }
         Picker(CountingSearch &search, const Position &position, int leastGain)
             : xxlchess::Picker(search.m_stack, search.values(position), position, leastGain)
@@ -134,7 +134,7 @@ public:
     /// Checks are moves like others here: where they are seen sooner, other parts have less to do.
     static constexpr SearchFeatures kFeatures = [] {
         SearchFeatures features = Search::kFeatures;
-        features.foreseesCheck = false;
+        features.predictsCheck = false;
         return features;
     }();
 

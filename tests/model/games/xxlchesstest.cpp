@@ -64,7 +64,7 @@ private slots:
     void everyMoveOffTheListIsRefused_data() { addRows("edge-cases.jsonl"); }
     void everyMoveOffTheListIsRefused();
     void captureIsRemovedBeforeTheCapturerArrives();
-    void castlingMovesBothMenAtOnce();
+    void castlingMovesBothPiecesAtOnce();
     void promotionComesAfterTheMove();
     void promotionChoice();
     void repetitionIsADrawOnlyWhenSwitchedOn();
@@ -73,7 +73,7 @@ private slots:
     void takingAKingEndsTheGame();
     void rookThatCannotCastleHashesAsMoved();
     void factsOfCheckAndMate();
-    void factsOfCapturedMen();
+    void factsOfCapturedPieces();
     void furtherPieceIsATableRow();
     void shortSlidesPinAndCheckWithinTheirRange();
     void mostMovesFitTheList();
@@ -211,7 +211,7 @@ void XxlChessTest::captureIsRemovedBeforeTheCapturerArrives()
     QCOMPARE(transition.stageCount(), 1);
 }
 
-void XxlChessTest::castlingMovesBothMenAtOnce()
+void XxlChessTest::castlingMovesBothPiecesAtOnce()
 {
     const Position position = positionOf(kCastlingStart);
     const auto move = Rules::parseMove(position, "O-O-O");
@@ -345,7 +345,7 @@ void XxlChessTest::factsOfCheckAndMate()
     QCOMPARE(namesOf(mated.position(), facts.mate->mating), QStringLiteral("h3"));
 }
 
-void XxlChessTest::factsOfCapturedMen()
+void XxlChessTest::factsOfCapturedPieces()
 {
     Position position = positionOf("7k6/14/14/14/14/14/14/14/14/3nn9/3P10/14/14/7K6 w - - w 8");
     playAll(position, "dxe5");

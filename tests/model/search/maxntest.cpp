@@ -100,7 +100,7 @@ struct ToyForecast
     static int expectedTurns(const linegame::Position &) { return 3; }
 };
 
-static_assert(PredictsOdds<ToyForecast>);
+static_assert(MaxnGame<ToyForecast>);
 
 using ToyEngine = MaxnEngine<ToyForecast>;
 
@@ -146,7 +146,7 @@ bool isDecided(const MaxnTree<ToyForecast> &tree)
 }
 
 using Memory = MaxnMemory<linegame::Rules>;
-using Cells = std::vector<Memory::Room::Cell>;
+using Cells = std::vector<Memory::Pool::Cell>;
 
 SearchResult think(
     const linegame::Position &position, const SearchLimits &limits, const EngineSettings &settings)
@@ -197,10 +197,10 @@ void MaxnTest::provesWhoWins()
         ++seen[static_cast<std::size_t>(index(winner) + 1)];
         SearchTask task;
         SearchControl control(kUnlimitedNodes, {}, {}, 1000);
-        memory.plant(position, false);
+        memory.beginTree(position, false);
         MaxnTree<ToyForecast> tree(position, memory, task, control);
         for (int i = 0; i < 20'000 && !isDecided(tree); ++i)
-            tree.grow();
+            tree.iterate();
         QCOMPARE(isDecided(tree), winner != Player::None);
         if (winner == Player::None)
             continue;
@@ -246,13 +246,13 @@ void MaxnTest::severalLines()
     }
 }
 
-/// A tree that has no room left forgets what it has visited least, time and again.
+/// A tree that has no room left frees the least visited nodes, time and again.
 void MaxnTest::fillsItsRoomAndGoesOn()
 {
     for (const std::size_t size : {9u, 40u, 200u}) {
         Cells cells(size);
         Memory memory(cells);
-        memory.plant({}, false);
+        memory.beginTree({}, false);
         const SearchTask task{ofNodes(20'000), {}, 0, 1, {}};
         MaxnSearch<ToyForecast> search(linegame::Position(), memory, task);
         search.run({});
@@ -266,48 +266,48 @@ void MaxnTest::fillsItsRoomAndGoesOn()
 /// Blocks of all sizes come and go, and those that stay are moved together with all that they know.
 void MaxnTest::roomIsUsedAgain()
 {
-    using Room = Memory::Room;
-    std::vector<Room::Cell> cells(2000);
-    Room room(cells);
+    using Pool = Memory::Pool;
+    std::vector<Pool::Cell> cells(2000);
+    Pool pool(cells);
     const auto listed = [](std::size_t count) {
-        std::vector<Room::Listed> moves;
+        std::vector<Pool::ScoredMove> moves;
         for (std::size_t i = 0; i < count; ++i)
             moves.push_back({{static_cast<std::uint8_t>(i)}, static_cast<std::int16_t>(count)});
         return moves;
     };
-    QVERIFY(room.addMoves(room.root(), listed(40)));
+    QVERIFY(pool.addMoves(pool.root(), listed(40)));
     for (int i = 0; i < 40; ++i)
-        QVERIFY(room.addChild(room.root()) != nullptr);
+        QVERIFY(pool.addChild(pool.root()) != nullptr);
     std::uint64_t bits = 0;
     for (int round = 0; round < 3000; ++round) {
         bits = mixedBits(bits + 1);
-        MaxnNode &node = room.child(room.root(), chosenBelow(40, bits));
+        MaxnNode &node = pool.child(pool.root(), chosenBelow(40, bits));
         if (node.moveCount == 0) {
-            QVERIFY(room.addMoves(node, listed(1 + chosenBelow(30, mixedBits(bits)))));
+            QVERIFY(pool.addMoves(node, listed(1 + chosenBelow(30, mixedBits(bits)))));
         } else if (node.childCount < node.moveCount && round % 9 != 0) {
-            MaxnNode *child = room.addChild(node);
+            MaxnNode *child = pool.addChild(node);
             QVERIFY(child != nullptr);
             child->visits = node.childCount;
-            QVERIFY(room.addMoves(*child, listed(node.childCount)));
+            QVERIFY(pool.addMoves(*child, listed(node.childCount)));
         } else {
-            room.forgetBehind(node);
+            pool.freeSubtree(node);
         }
         if (round % 50 == 0)
-            room.compact([] { return true; });
+            pool.compact([] { return true; });
         for (std::size_t i = 0; i < 40; ++i) {
-            const MaxnNode &seen = room.child(room.root(), i);
+            const MaxnNode &seen = pool.child(pool.root(), i);
             for (std::size_t k = 0; k < seen.moveCount; ++k)
                 QVERIFY(
-                    room.move(seen, k).move.cell == k && room.move(seen, k).odds == seen.moveCount);
+                    pool.move(seen, k).move.cell == k && pool.move(seen, k).odds == seen.moveCount);
             for (std::size_t k = 0; k < seen.childCount; ++k) {
-                const MaxnNode &child = room.child(seen, k);
+                const MaxnNode &child = pool.child(seen, k);
                 QVERIFY(child.visits == k + 1 && child.moveCount == k + 1);
-                QCOMPARE(room.move(child, k).odds, std::int16_t(k + 1));
+                QCOMPARE(pool.move(child, k).odds, std::int16_t(k + 1));
             }
         }
     }
-    room.forgetBehind(room.root());
-    QCOMPARE(room.used(), std::size_t(2));
+    pool.freeSubtree(pool.root());
+    QCOMPARE(pool.used(), std::size_t(2));
 }
 
 /// What a search knows of the position that the game has come to is known to the next one.
@@ -316,28 +316,28 @@ void MaxnTest::remembersWhatTheGameComesTo()
     Cells cells(20'000);
     Memory memory(cells);
     linegame::Position position;
-    memory.plant(position, false);
+    memory.beginTree(position, false);
     const SearchTask task{ofNodes(3000), {}, 0, 1, {}};
     MaxnSearch<ToyForecast> search(position, memory, task);
     search.run({});
     const SearchResult result = search.result();
     for (std::size_t i = 0; i < 3; ++i)
         position.play(linegame::Rules::decode(result.line[i]));
-    const std::size_t usedBefore = memory.room().used();
-    memory.plant(position, true);
+    const std::size_t usedBefore = memory.pool().used();
+    memory.beginTree(position, true);
     const std::uint32_t visits = memory.root().visits;
     QVERIFY(visits > 1);
-    QVERIFY(memory.room().hasLitter());
-    QCOMPARE(memory.room().used(), usedBefore);
-    while (memory.room().hasLitter())
-        memory.room().sweep();
-    QVERIFY(memory.room().used() > 2 && memory.room().used() < usedBefore);
+    QVERIFY(memory.pool().hasGarbage());
+    QCOMPARE(memory.pool().used(), usedBefore);
+    while (memory.pool().hasGarbage())
+        memory.pool().freeGarbage();
+    QVERIFY(memory.pool().used() > 2 && memory.pool().used() < usedBefore);
     // The same position again, then one that is too far on, then one that nobody thought of.
-    memory.plant(position, true);
+    memory.beginTree(position, true);
     QCOMPARE(memory.root().visits, visits);
-    memory.plant(afterRandomMoves(0, 0), true);
+    memory.beginTree(afterRandomMoves(0, 0), true);
     QCOMPARE(memory.root().visits, 0U);
-    QCOMPARE(memory.room().used(), std::size_t(2));
+    QCOMPARE(memory.pool().used(), std::size_t(2));
 }
 
 void MaxnTest::threadsAreAskedTogether()

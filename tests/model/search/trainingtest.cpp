@@ -35,7 +35,7 @@ TrainingSetup trainingSetupOfTurns(int hidden)
     TrainingSetup trainingSetup;
     trainingSetup.shape = {4, hidden, 2};
     trainingSetup.scoreShare = 1;
-    trainingSetup.look = [](const AnyPosition &position, Player, View &view) {
+    trainingSetup.extractFeatures = [](const AnyPosition &position, Player, View &view) {
         const int turn = position.turnsTaken();
         view.features.push_back({static_cast<std::uint16_t>(turn % 4)});
         view.bucket = turn / 4 % 2;
@@ -139,8 +139,8 @@ private slots:
         });
         FitPlan plan;
         plan.epochs = 300;
-        plan.batch = 512;
-        plan.rate = 0.02;
+        plan.batchSize = 512;
+        plan.learningRate = 0.02;
         FitState state(trainingSetup.shape, 1);
         const Network &network = state.network;
         const Losses before = losses(network, samples);
@@ -169,8 +169,8 @@ private slots:
         const Network &network = state.network;
         FitPlan plan;
         plan.epochs = 300;
-        plan.batch = 512;
-        plan.rate = 0.01;
+        plan.batchSize = 512;
+        plan.learningRate = 0.01;
         fit(state, samples, plan, kAlways);
         std::vector<float> sums(8);
         for (int turn = 0; turn < 8; ++turn) {
@@ -241,7 +241,7 @@ private slots:
         });
         FitPlan plan;
         plan.epochs = 4;
-        plan.batch = 256;
+        plan.batchSize = 256;
         const std::string identity = identityOf(plan, trainingSetup.shape, samples);
         FitState whole(trainingSetup.shape, 1);
         std::vector<std::string> checkpoints;
@@ -320,7 +320,7 @@ private slots:
         std::set<int> said;
         for (std::uint16_t i = 0; i < 100; ++i) {
             const std::size_t bucket = i % 2;
-            SmallNet<kInputs, kHidden, 2>::Sums sums(net);
+            SmallNet<kInputs, kHidden, 2>::Accumulator sums(net);
             std::vector<Feature> features;
             for (std::uint16_t input = 0; input < kInputs; ++input) {
                 if ((mixedBits(i) >> input & 1) != 0) {
@@ -352,7 +352,7 @@ private slots:
         trainingSetup.nodes = 30;
         const auto play = [&](std::uint64_t seed, int threads, std::vector<std::uint32_t> numbers) {
             std::vector<SelfPlayedGame> all;
-            playToLearn(
+            playTrainingGames(
                 {learner(), trainingSetup, numbers, seed, threads}, [&](const SelfPlayedGame &game) {
                     all.push_back(game);
                     return true;
@@ -378,7 +378,7 @@ private slots:
         trainingSetup.nodes = 10;
         const std::vector<std::uint32_t> numbers{0, 1, 2, 3, 4, 5, 6, 7};
         int kept = 0;
-        playToLearn({learner(), trainingSetup, numbers, 1, 2}, [&](const SelfPlayedGame &) {
+        playTrainingGames({learner(), trainingSetup, numbers, 1, 2}, [&](const SelfPlayedGame &) {
             return ++kept < 2;
         });
         QCOMPARE(kept, 2);

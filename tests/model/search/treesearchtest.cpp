@@ -13,19 +13,19 @@ namespace {
 /// Learns from what was played later.
 struct ToySearchWithLater : ToySearch
 {
-    static constexpr TreeTuning kTree{.laterVisits = 20};
+    static constexpr TreeTuning kTree{.raveVisits = 20};
 };
 
 /// Keeps only two moves of a node.
 struct NarrowToySearch : ToySearch
 {
-    static constexpr TreeTuning kTree{.kept = 2};
+    static constexpr TreeTuning kTree{.edgeLimit = 2};
 };
 
 /// The middle of the board is worth something, by minimax.
 struct ToySearchWithMinimax : ToySearch
 {
-    static constexpr TreeTuning kTree{.minimaxShare = 0.3, .moverBonus = 0.05};
+    static constexpr TreeTuning kTree{.minimaxShare = 0.3, .tempoBonus = 0.05};
 
     [[nodiscard]] static int evaluate(const tictactoe::Position &position)
     {
@@ -72,7 +72,7 @@ void simulate(SearchTree<S> &tree, std::uint32_t simulations)
 {
     tree.resize(1);
     S game;
-    tree.plant(tictactoe::Position(), game, false);
+    tree.beginTree(tictactoe::Position(), game, false);
     TreeSearch<S> search(tree, 1);
     for (std::uint32_t i = 0; i < simulations; ++i)
         search.simulate();
@@ -87,7 +87,7 @@ void forEachGrownEdge(SearchTree<S> &tree, Use use)
     while (!open.empty()) {
         const auto &edge = *open.back();
         open.pop_back();
-        if (!edge.isGrown())
+        if (!edge.isExpanded())
             continue;
         use(edge);
         if (!seen.insert(edge.node).second)
@@ -191,10 +191,10 @@ void TreeSearchTest::laterMovesAreLearntFrom()
     constexpr std::uint32_t kSimulations = 200;
     simulate(tree, kSimulations);
     for (const auto &reply : tree.repliesTo(tree.root())) {
-        QVERIFY(reply.laterVisits >= reply.visits);
-        QVERIFY(reply.laterVisits <= kSimulations);
-        const auto most = reply.laterVisits * TreeNode::kOne;
-        QVERIFY(static_cast<double>(reply.laterValue) <= most);
+        QVERIFY(reply.amafVisits >= reply.visits);
+        QVERIFY(reply.amafVisits <= kSimulations);
+        const auto most = reply.amafVisits * TreeNode::kOne;
+        QVERIFY(static_cast<double>(reply.amafValue) <= most);
     }
 }
 
@@ -207,10 +207,10 @@ void TreeSearchTest::busyMovesHearOfLaterOnes()
     simulate(tree, kSimulations);
     constexpr double kTolerance = 0.05;
     for (const auto &reply : tree.repliesTo(tree.root())) {
-        const double later = reply.laterVisits;
+        const double later = reply.amafVisits;
         QVERIFY(later >= reply.visits * (1 - kTolerance));
         QVERIFY(later <= kSimulations * (1 + kTolerance));
-        QVERIFY(static_cast<double>(reply.laterValue) <= later * TreeNode::kOne);
+        QVERIFY(static_cast<double>(reply.amafValue) <= later * TreeNode::kOne);
     }
 }
 
@@ -221,7 +221,7 @@ void TreeSearchTest::everyVisitIsCounted()
     SearchTree<S> tree;
     tree.resize(1);
     S game;
-    tree.plant(tictactoe::Position(), game, false);
+    tree.beginTree(tictactoe::Position(), game, false);
     constexpr std::uint32_t kEach = 20'000;
     const auto work = [&tree](std::uint64_t seed) {
         TreeSearch<S> search(tree, seed);
@@ -252,7 +252,7 @@ void TreeSearchTest::evaluationsComeFromBestReplies()
         float best = 0;
         for (const auto &reply : tree.repliesTo(edge))
             best = std::max(best, estimateOf(reply));
-        const auto wanted = std::min(1 - best + static_cast<float>(S::kTree.moverBonus), 1.0F);
+        const auto wanted = std::min(1 - best + static_cast<float>(S::kTree.tempoBonus), 1.0F);
         QCOMPARE(tree.nodeOf(edge).estimate.load(), wanted);
         compared += wanted != 1 ? 1 : 0;
     });
@@ -278,8 +278,8 @@ void TreeSearchTest::sharesPositions()
         else if (!keys.insert(node.key).second)
             ++twice;
         visits[edge.node] += edge.visits;
-        QVERIFY(edge.visits <= edge.tries);
-        QVERIFY(edge.tries <= node.visits);
+        QVERIFY(edge.visits <= edge.valueVisits);
+        QVERIFY(edge.valueVisits <= node.visits);
     });
     QVERIFY2(shared > 20, std::to_string(shared).c_str());
     QVERIFY2(10 * twice < shared, std::to_string(twice).c_str());
@@ -303,16 +303,16 @@ void TreeSearchTest::keepsTreeOfTheSameGame()
     tictactoe::Position after = start;
     after.play(line[0]->move);
     after.play(line[1]->move);
-    const std::uint32_t known = line[1]->tries;
+    const std::uint32_t known = line[1]->valueVisits;
     S game;
-    tree.plant(after, game, true);
+    tree.beginTree(after, game, true);
     QCOMPARE(tree.root().visits.load(), known);
     QCOMPARE(tree.repliesTo(tree.root()).size(), std::size_t(7));
     std::uint32_t ofReplies = 0;
     for (const auto &reply : tree.repliesTo(tree.root()))
         ofReplies += reply.visits;
     QVERIFY(ofReplies > 0);
-    tree.plant(start, game, false);
+    tree.beginTree(start, game, false);
     QCOMPARE(tree.root().visits.load(), 0U);
 }
 
@@ -324,9 +324,9 @@ void TreeSearchTest::memoryIsBounded()
     QVERIFY(capacity * sizeof(TreeEdge<tictactoe::Move>) <= std::size_t(1) << 20);
     QVERIFY(all.added(1, capacity - 3).has_value());
     QVERIFY(!all.added(2, 1).has_value());
-    QCOMPARE(all.room(), 0.0);
+    QCOMPARE(all.freeShare(), 0.0);
     all.clear();
-    QCOMPARE(all.room(), 1.0);
+    QCOMPARE(all.freeShare(), 1.0);
     const auto node = all.added(3, 2);
     QVERIFY(node.has_value());
     QVERIFY(!all.found(3).has_value());

@@ -102,7 +102,7 @@ void FifthGameTest::hasNoFacetThatItDoesNotDeclare()
     QVERIFY(position->alarm() == nullptr);
     QVERIFY(position->turns() == nullptr);
     QVERIFY(position->gains() == nullptr);
-    QVERIFY(position->prospects() == nullptr);
+    QVERIFY(position->preview() == nullptr);
     QVERIFY(position->attacks() == nullptr);
     QVERIFY(position->symmetries() == nullptr);
     QCOMPARE(position->pointing().shape(position->legalMoves().front()).cells.size(), std::size_t(1));

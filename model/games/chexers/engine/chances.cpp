@@ -20,9 +20,11 @@ constexpr std::size_t kAfterMove = 1;
 
 int oddsOf(const PositionFeatures &features, Player player)
 {
-    Net::Sums sums(kNet);
-    netview::forEachInput(features, player, [&sums](std::size_t input) { sums.add(input); });
-    return sums.output(netview::bucket(features, player));
+    Net::Accumulator accumulator(kNet);
+    netview::forEachInput(features, player, [&accumulator](std::size_t input) {
+        accumulator.add(input);
+    });
+    return accumulator.output(netview::bucket(features, player));
 }
 
 MoverOdds::MoverOdds(const PositionFeatures &before)
@@ -30,40 +32,40 @@ MoverOdds::MoverOdds(const PositionFeatures &before)
 {
     const Player mover = before.toMove();
     const netview::Inputs inputs(mover, kAfterMove);
-    Net::Sums sums(kNet);
-    const auto add = [&sums](std::size_t input) { sums.add(input); };
+    Net::Accumulator accumulator(kNet);
+    const auto add = [&accumulator](std::size_t input) { accumulator.add(input); };
     inputs.forPieces(0, before.pieces(mover), add);
     Player owner = chexers::after(mover);
     for (std::size_t seat = 1; seat < kPlayers; ++seat, owner = chexers::after(owner)) {
         inputs.forPieces(seat, before.pieces(owner), add);
-        inputs.forStanding(seat, owner, before, add);
+        inputs.forProgress(seat, owner, before, add);
     }
-    sums.write(m_sums);
+    accumulator.store(m_sums);
 }
 
 int MoverOdds::after(const PositionFeatures &now) const
 {
     const Player mover = m_before.toMove();
     const netview::Inputs inputs(mover, kAfterMove);
-    Net::Sums sums(kNet, m_sums);
-    const auto add = [&sums](std::size_t input) { sums.add(input); };
-    const auto take = [&sums](std::size_t input) { sums.take(input); };
+    Net::Accumulator accumulator(kNet, m_sums);
+    const auto add = [&accumulator](std::size_t input) { accumulator.add(input); };
+    const auto remove = [&accumulator](std::size_t input) { accumulator.remove(input); };
     Player owner = mover;
     for (std::size_t seat = 0; seat < kPlayers; ++seat, owner = chexers::after(owner)) {
         const Bits changed = m_before.pieces(owner) ^ now.pieces(owner);
         if (changed != 0) {
-            inputs.forPieces(seat, changed & m_before.pieces(owner), take);
+            inputs.forPieces(seat, changed & m_before.pieces(owner), remove);
             inputs.forPieces(seat, changed & now.pieces(owner), add);
         }
         if (seat == 0) {
-            inputs.forStanding(seat, owner, now, add);
+            inputs.forProgress(seat, owner, now, add);
         } else if (changed != 0) {
-            inputs.forStanding(seat, owner, m_before, take);
-            inputs.forStanding(seat, owner, now, add);
+            inputs.forProgress(seat, owner, m_before, remove);
+            inputs.forProgress(seat, owner, now, add);
         }
         inputs.forJumps(seat, owner, now, add);
     }
-    return sums.output(kAfterMove);
+    return accumulator.output(kAfterMove);
 }
 
 } // namespace tessera::chexers

@@ -4,15 +4,15 @@
 
 namespace tessera::chexers {
 
-/// How many hundredths multiply the odds by e.
+/// The unit of log-odds: so many multiply the odds by e.
 inline constexpr int kOddsScale = 310;
 
-/// The odds of `player` to win, learnt from games (see learning.h): the logarithm of the chance to win over that not to
-/// win, in hundredths of which `kOddsScale` are 1. The position must not be over.
+/// The net's log-odds that `player` wins: the logarithm of the ratio of the chances to win and not to win, in units of
+/// 1 / `kOddsScale` (trained as learning.h tells). The game must not be over.
 [[nodiscard]] int oddsOf(const PositionFeatures &features, Player player);
 
-/// The odds of the player to move after each of their moves. The part that no move changes is summed up once, so that
-/// an answer costs less than half of `oddsOf`.
+/// The net's log-odds for the player to move after each of their moves. The part of the accumulator that few moves
+/// change is computed once, so that a move costs less than half of `oddsOf`.
 class MoverOdds
 {
 public:

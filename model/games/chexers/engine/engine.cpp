@@ -14,13 +14,13 @@ namespace tessera::chexers {
 namespace {
 
 constexpr Weights kWeights;
-using Tuned = Search<kWeights>;
-using Learnt = NetSearch<Tuned>;
+using HandCraftedSearch = Search<kWeights>;
+using NetSearchGame = NetSearch<HandCraftedSearch>;
 
-static_assert(MultiplayerGame<Tuned> && MultiplayerGame<Learnt>);
-static_assert(PredictsOdds<MaxnAdapter> && PlaysOut<PlayingMaxnAdapter>);
+static_assert(MultiplayerGame<HandCraftedSearch> && MultiplayerGame<NetSearchGame>);
+static_assert(MaxnGame<MaxnAdapter> && HasPlayouts<PlayoutMaxnAdapter>);
 
-/// How many players still have pieces: a player without any passes to the end.
+/// The number of players who still have pieces.
 int playersLeft(const Position &position)
 {
     return static_cast<int>(
@@ -29,7 +29,7 @@ int playersLeft(const Position &position)
         }));
 }
 
-/// The engine with all kinds of search; the levels are made for the first kind.
+/// The engine with all kinds of search. The levels are measured with the first kind.
 class ChexersEngine final : public Engine
 {
 public:
@@ -76,9 +76,9 @@ private:
     }
 
     MaxnEngine<MaxnAdapter> m_maxn;
-    AlphaBetaEngine<Tuned, ParanoidTree<Tuned>> m_paranoid;
-    AlphaBetaEngine<Learnt, ParanoidTree<Learnt, Replies::Strongest>> m_bestReply;
-    MaxnEngine<PlayingMaxnAdapter> m_playouts;
+    AlphaBetaEngine<HandCraftedSearch, ParanoidTree<HandCraftedSearch>> m_paranoid;
+    AlphaBetaEngine<NetSearchGame, ParanoidTree<NetSearchGame, Replies::Strongest>> m_bestReply;
+    MaxnEngine<PlayoutMaxnAdapter> m_playouts;
     EngineSettings m_settings;
 };
 
@@ -86,7 +86,7 @@ private:
 
 std::unique_ptr<Engine> makeEngine()
 {
-    // The table is made now rather than during the first move.
+    // The table is made now rather than during the first search.
     (void) RaceTable::instance();
     return std::make_unique<ChexersEngine>();
 }

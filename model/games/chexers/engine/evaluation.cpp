@@ -7,7 +7,7 @@
 
 namespace tessera::chexers {
 
-int Evaluation::standing(const Position &position, Player player) const
+int Evaluation::playerValue(const Position &position, Player player) const
 {
     const Bits own = position.board().pieces(player);
     const Bits all = position.board().occupied();
@@ -21,28 +21,28 @@ int Evaluation::standing(const Position &position, Player player) const
            + m_weights.spare * std::max(pieces - needed, 0) - m_weights.jumpable * threatened;
 }
 
-int Evaluation::against(const Position &position, Player player) const
+int Evaluation::evaluate(const Position &position, Player player) const
 {
-    const int own = standing(position, player);
-    const int one = standing(position, after(player));
-    const int other = standing(position, before(player));
+    const int own = playerValue(position, player);
+    const int one = playerValue(position, after(player));
+    const int other = playerValue(position, before(player));
     constexpr int kAll = 100;
-    const int theirs = m_weights.best * std::max(one, other)
-                       + (kAll - m_weights.best) * (one + other) / 2;
+    const int theirs = m_weights.bestOpponent * std::max(one, other)
+                       + (kAll - m_weights.bestOpponent) * (one + other) / 2;
     return own - theirs / kAll;
 }
 
 PerPlayer<int> Evaluation::shares(const Position &position, Player player, int score) const
 {
-    // How much better than the others multiplies the odds by e. Fitted to the results of 33,000 positions of self-play;
-    // at equal standing everybody has a third.
+    // So much multiplies the odds by e; fitted to the results of 33,000 positions of self-play. With equal values
+    // everybody has a third.
     constexpr double kScale = 310;
     constexpr int kWhole = 1000;
     const Player one = after(player);
     const Player other = before(player);
     const double odds = std::exp(score / kScale) / 2;
     const double oneOverOther = std::exp(
-        (standing(position, one) - standing(position, other)) / kScale);
+        (playerValue(position, one) - playerValue(position, other)) / kScale);
     PerPlayer<int> shares;
     shares[player] = static_cast<int>(std::lround(kWhole * odds / (1 + odds)));
     const int rest = kWhole - shares[player];

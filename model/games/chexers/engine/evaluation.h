@@ -7,7 +7,7 @@
 
 namespace tessera::chexers {
 
-/// Own turns that the game will probably still take.
+/// The turns that the player to move will probably still take.
 [[nodiscard]] inline int expectedTurns(const Position &position)
 {
     constexpr int kUsual = 30;
@@ -15,30 +15,29 @@ namespace tessera::chexers {
     return std::max(kUsual - position.turnsTaken() / kPlayers, kLeast);
 }
 
-/// The weights of the evaluation's terms, in hundredths of a turn of the solo race.
+/// The weights of the hand-crafted evaluation, in hundredths of a turn of the solo race.
 struct Weights
 {
-    /// One turn less in the solo race.
+    /// A turn less in the solo race.
     int turn = 100;
-    /// An exit for which a piece has yet to be won.
+    /// An exit for which a piece is missing.
     int missing = 550;
     /// A piece on the board, and one beyond those needed for the exits left.
     int piece = 100;
     int spare = 60;
-    /// A piece that an opponent next to it could jump over.
+    /// A piece over which an opponent could jump.
     int jumpable = 120;
-    /// The share of the best opponent's standing in the others' standing, per cent; the rest is their mean.
-    int best = 30;
-    /// The value of a draw for a player who is not far behind: so low that they avoid it even when a paranoid search is
-    /// pessimistic …
+    /// The share of the best opponent's value in that of the opponents, per cent; the rest is the mean of both.
+    int bestOpponent = 30;
+    /// Contempt: the value of a draw for a player who is not far behind, so low that they avoid it even when a paranoid
+    /// search is pessimistic …
     int draw = -1500;
-    /// … and a player who stands worse than this takes a draw for a good end.
+    /// … and the evaluation below which a player is far behind, with the value of a draw for them.
     int behind = -400;
     int drawBehind = 0;
 };
 
-/// The evaluation of each player's standing, in hundredths of a turn, of which only differences matter. A search owns
-/// it.
+/// The hand-crafted evaluation, in hundredths of a turn of the solo race. A search owns it.
 class Evaluation
 {
 public:
@@ -46,12 +45,12 @@ public:
         : m_weights(weights)
     {}
 
-    /// How `player` stands against the two others.
-    [[nodiscard]] int against(const Position &position, Player player) const;
-    /// How `player` stands in the race.
-    [[nodiscard]] int standing(const Position &position, Player player) const;
+    /// The evaluation for `player` against both opponents.
+    [[nodiscard]] int evaluate(const Position &position, Player player) const;
+    /// The value of `player`'s race and material; only differences between players matter.
+    [[nodiscard]] int playerValue(const Position &position, Player player) const;
 
-    /// Everybody's winning chances per mille, 1,000 in all, when `player` stands at `score`.
+    /// Everybody's winning chances, 1,000 in all, where `score` is the evaluation for `player`.
     [[nodiscard]] PerPlayer<int> shares(const Position &position, Player player, int score) const;
 
 private:

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kHiddenUnits = 48;
 
-bool look(const AnyPosition &any, Player player, training::View &view)
+bool extractFeatures(const AnyPosition &any, Player player, training::View &view)
 {
     const PositionFeatures features(as<Rules>(any));
     view.bucket = static_cast<int>(netview::bucket(features, player));
@@ -29,15 +29,15 @@ training::TrainingSetup trainingSetup()
     training::TrainingSetup trainingSetup;
     trainingSetup.shape
         = {static_cast<int>(netview::kInputs), kHiddenUnits, static_cast<int>(netview::kBuckets)};
-    trainingSetup.isForEveryPlayer = true;
-    trainingSetup.asksApart = true;
+    trainingSetup.hasViewPerPlayer = true;
+    trainingSetup.isOneVersusRest = true;
     trainingSetup.scale = kOddsScale;
     trainingSetup.scoreShare = 0.6;
     trainingSetup.nodes = 1000;
-    trainingSetup.mostRandomPlies = 14;
+    trainingSetup.maxRandomPlies = 14;
     trainingSetup.randomPerMille = 25;
-    trainingSetup.look = look;
-    trainingSetup.written = [](const training::Network &network) {
+    trainingSetup.extractFeatures = extractFeatures;
+    trainingSetup.weightsText = [](const training::Network &network) {
         return training::smallNetText(network, kOddsScale);
     };
     return trainingSetup;

@@ -4,7 +4,7 @@
 
 namespace tessera::chexers {
 
-/// Nodes, error of the evaluation, replies overlooked, margin and temperature of the choice.
+/// The levels: nodes, noise, overlooked, margin and temperature of each (see `LevelPlan`).
 inline constexpr LevelTable kLevels{
     .plans = {{
         {54, 233, 388, 201, 80},

@@ -4,7 +4,7 @@
 
 namespace tessera::chexers {
 
-/// How far the levels of `levels.h` are apart.
+/// The measured steps between the levels of `levels.h`.
 inline constexpr LevelSteps kLevelSteps{67, 80, 71, 69, 67, 69, 76, 73, 75};
 
 } // namespace tessera::chexers

@@ -10,7 +10,7 @@
 
 namespace tessera::chexers {
 
-/// What max^n search asks of the game (see `PredictsOdds`).
+/// The game for best-first max^n (see `MaxnGame`).
 struct MaxnAdapter
 {
     using Rules = chexers::Rules;
@@ -19,7 +19,7 @@ struct MaxnAdapter
     static constexpr LevelTable kLevels = chexers::kLevels;
     static constexpr int kPlayers = chexers::kPlayers;
     static constexpr int kOddsScale = chexers::kOddsScale;
-    /// Less than a third, so that players who still hope to win play on.
+    /// Contempt: less than a third, so that players avoid draws.
     static constexpr float kDrawChance = 0.15F;
 
     [[nodiscard]] static std::uint16_t code(Move move) { return move.bits(); }
@@ -38,35 +38,34 @@ struct MaxnAdapter
     [[nodiscard]] static int oddsAfter(const MoverOdds &before, const Position &position, Undo undone)
     {
         const PositionFeatures now(before.features(), position, undone);
-        return hurried(before.after(now), now, chexers::before(position.toMove()));
+        return withHaste(before.after(now), now, chexers::before(position.toMove()));
     }
     [[nodiscard]] static PerPlayer<int> odds(const Position &position)
     {
         const PositionFeatures features(position);
         PerPlayer<int> odds;
         for (const Player player : kAllPlayers)
-            odds[player] = hurried(oddsOf(features, player), features, player);
+            odds[player] = withHaste(oddsOf(features, player), features, player);
         return odds;
     }
     [[nodiscard]] static int odds(const Position &position, Player player)
     {
         const PositionFeatures features(position);
-        return hurried(oddsOf(features, player), features, player);
+        return withHaste(oddsOf(features, player), features, player);
     }
 
 private:
-    /// The net's odds with a bonus for haste, since the odds alone do not tell a lead that is only kept from one that
-    /// is used: without the bonus as many games are won, but they take half as long again, and a few end in a draw
-    /// (`bench_chexerswins`). So each turn less to go counts for itself, and a piece that is missing for an exit counts
-    /// as some turns. In blocks of six seatings with 10,000 nodes, the net that was learnt from games with three times
-    /// the bonus for a turn scored 57 % (51 to 63) of 180 games with this bonus against the net before it, and 44 %
-    /// with the bonus of those games.
-    [[nodiscard]] static int hurried(int odds, const PositionFeatures &features, Player player)
+    /// The net's log-odds with a bonus for haste: each turn less in the solo race counts, and a piece that is missing
+    /// for an exit counts as two turns. The chances alone are equal whether a lead is used or only kept: without the
+    /// bonus as many games are won, but they take half as long again, and a few end in a draw (`bench_chexerswins`). In
+    /// blocks of six seatings with 10,000 nodes, the net trained on games with three times this bonus for a turn scored
+    /// 57 % (51 to 63) in 180 games with this bonus against the net before it, and 44 % with three times the bonus.
+    [[nodiscard]] static int withHaste(int odds, const PositionFeatures &features, Player player)
     {
         constexpr int kTurn = 20;
         constexpr int kTurnsForPiece = 2;
         constexpr int kUsualTurns = 12;
-        const int missing = std::max(kExitsToWin - features.force(player), 0);
+        const int missing = std::max(kExitsToWin - features.material(player), 0);
         return odds + kTurn * (kUsualTurns - features.race(player) - kTurnsForPiece * missing);
     }
 };

@@ -2,22 +2,28 @@
 
 #include "model/games/chexers/engine/positionfeatures.h"
 
-/// How the net sees a position for one player: the board is turned so that the player's exit lies where Red's does, and
-/// everything is given for the player, the next one and the one before, in this order. Positions in which the player,
-/// the next one or the one before is to move share no inputs, since distances mean something different in each.
+/// The inputs of the net, from one player's perspective: the board is turned so that the player's exit edge lies where
+/// Red's does. Seat 0 is the player, seat 1 the next one in turn, seat 2 the one before. Each bucket, which is the seat
+/// to move, has inputs of its own, since distances mean something different in each:
+///
+///     piece     seat (3) × turned hex (37)
+///     exits     seat (3) × exits taken
+///     race      seat (3) × own turns of the solo race
+///     material  seat (3) × pieces and exits
+///     jumps     owner's seat (3) × jumper (next, before) × pieces that can be jumped over
 namespace tessera::chexers::netview {
 
 inline constexpr std::size_t kHexInputs = std::size_t{kPlayers} * kCells;
 inline constexpr std::size_t kExitInputs = kExitsToWin;
 inline constexpr std::size_t kRaceInputs = PositionFeatures::kMostRace + 1;
-inline constexpr std::size_t kForceInputs = PositionFeatures::kMostForce + 1;
+inline constexpr std::size_t kMaterialInputs = PositionFeatures::kMostMaterial + 1;
 inline constexpr std::size_t kJumpInputs = PositionFeatures::kMostJumpable + 1;
 inline constexpr std::size_t kFirstExit = kHexInputs;
 inline constexpr std::size_t kFirstRace = kFirstExit + kPlayers * kExitInputs;
-inline constexpr std::size_t kFirstForce = kFirstRace + kPlayers * kRaceInputs;
-inline constexpr std::size_t kFirstJump = kFirstForce + kPlayers * kForceInputs;
+inline constexpr std::size_t kFirstMaterial = kFirstRace + kPlayers * kRaceInputs;
+inline constexpr std::size_t kFirstJump = kFirstMaterial + kPlayers * kMaterialInputs;
 inline constexpr std::size_t kInputsOfTurn = kFirstJump + kJumpInputs * kPlayers * (kPlayers - 1);
-/// Turns since the player's own.
+/// The seats that can be to move.
 inline constexpr std::size_t kBuckets = kPlayers;
 inline constexpr std::size_t kInputs = kBuckets * kInputsOfTurn;
 
@@ -36,13 +42,14 @@ inline constexpr std::array<std::array<std::uint8_t, 64>, kPlayers> kTurnedCell 
     return cells;
 }();
 
+/// The seat to move, from the perspective of `player`.
 [[nodiscard]] inline std::size_t bucket(const PositionFeatures &features, Player player)
 {
     return static_cast<std::size_t>(
         (index(features.toMove()) - index(player) + kPlayers) % kPlayers);
 }
 
-/// The active inputs of a player, so many turns after their own (`bucket`).
+/// The active inputs from a player's perspective, in a bucket.
 class Inputs
 {
 public:
@@ -51,21 +58,21 @@ public:
         , m_first(bucket * kInputsOfTurn)
     {}
 
-    /// Gives `add` the inputs for the pieces of `set`, whose owner is `seat` turns after the player.
+    /// Calls `add` with the inputs for the pieces of `set`, whose owner has this seat.
     void forPieces(std::size_t seat, Bits set, const auto &add) const
     {
         while (set != 0)
             add(m_first + seat * kCells + kTurnedCell[slot(m_player)][takeLowest(set)]);
     }
-    /// Gives `add` the inputs for exits, race and force of the owner of that seat.
-    void forStanding(
+    /// Calls `add` with the inputs for exits, race and material of the owner of this seat.
+    void forProgress(
         std::size_t seat, Player owner, const PositionFeatures &features, const auto &add) const
     {
         add(m_first + kFirstExit + seat * kExitInputs + number(features.exits(owner)));
         add(m_first + kFirstRace + seat * kRaceInputs + number(features.race(owner)));
-        add(m_first + kFirstForce + seat * kForceInputs + number(features.force(owner)));
+        add(m_first + kFirstMaterial + seat * kMaterialInputs + number(features.material(owner)));
     }
-    /// Gives `add` the inputs for pieces that can be jumped over.
+    /// Calls `add` with the inputs for the owner's pieces that can be jumped over.
     void forJumps(
         std::size_t seat, Player owner, const PositionFeatures &features, const auto &add) const
     {
@@ -81,7 +88,7 @@ private:
     std::size_t m_first;
 };
 
-/// Gives `add` the active inputs of `player`.
+/// Calls `add` with each active input, from the perspective of `player`.
 template<typename Add>
 void forEachInput(const PositionFeatures &features, Player player, const Add &add)
 {
@@ -89,7 +96,7 @@ void forEachInput(const PositionFeatures &features, Player player, const Add &ad
     Player owner = player;
     for (std::size_t seat = 0; seat < kPlayers; ++seat, owner = after(owner)) {
         inputs.forPieces(seat, features.pieces(owner), add);
-        inputs.forStanding(seat, owner, features, add);
+        inputs.forProgress(seat, owner, features, add);
         inputs.forJumps(seat, owner, features, add);
     }
 }

@@ -18,46 +18,46 @@ template<int... directions>
     return own & (... | (shifted<directions>(others) & shifted<-directions>(empty)));
 }
 
-/// The features of a position for the net. Those of a position one move later are made from these at less than half the
-/// cost, since a move changes at most two players' races.
+/// The features of a position for the net. The features one move later are computed from those before at less than half
+/// the cost, since a move changes at most two players' races.
 class PositionFeatures
 {
 public:
     static constexpr int kMostRace = 31;
-    static constexpr int kMostForce = 9;
+    static constexpr int kMostMaterial = 9;
     static constexpr int kMostJumpable = 3;
 
     explicit PositionFeatures(const Position &position)
     {
         for (const Player player : kAllPlayers)
-            look(position, player);
-        finish(position);
+            updatePlayer(position, player);
+        updateJumps(position);
     }
-    /// `position` is one move after that of `before`; `undone` is what `play` returned for the move.
+    /// Incremental: `position` is one move after that of `before`; `undone` is what `play` returned for the move.
     PositionFeatures(const PositionFeatures &before, const Position &position, Undo undone)
         : PositionFeatures(before)
     {
-        look(position, chexers::before(position.toMove()));
+        updatePlayer(position, chexers::before(position.toMove()));
         if (undone.convertedFrom != Player::None)
-            look(position, undone.convertedFrom);
-        finish(position);
+            updatePlayer(position, undone.convertedFrom);
+        updateJumps(position);
     }
 
     [[nodiscard]] Player toMove() const { return m_toMove; }
     [[nodiscard]] Bits pieces(Player player) const { return m_pieces[slot(player)]; }
     [[nodiscard]] int exits(Player player) const { return m_exits[slot(player)]; }
-    /// Own turns of the solo race with the pieces on the board, up to `kMostRace`.
+    /// The own turns of the solo race with the nearest four pieces on the board, up to `kMostRace`.
     [[nodiscard]] int race(Player player) const { return m_race[slot(player)]; }
-    /// Pieces and exits, up to `kMostForce`.
-    [[nodiscard]] int force(Player player) const { return m_force[slot(player)]; }
-    /// Pieces of `player` over which `by` could jump, were it their turn; up to `kMostJumpable`.
+    /// The number of pieces and exits, up to `kMostMaterial`.
+    [[nodiscard]] int material(Player player) const { return m_material[slot(player)]; }
+    /// The number of `player`'s pieces over which `by` could jump if it were their turn, up to `kMostJumpable`.
     [[nodiscard]] int jumpable(Player player, Player by) const
     {
         return m_jumpable[slot(player)][slot(by)];
     }
 
 private:
-    void look(const Position &position, Player player)
+    void updatePlayer(const Position &position, Player player)
     {
         const Bits own = position.board().pieces(player);
         const int count = std::popcount(own);
@@ -66,9 +66,9 @@ private:
         m_pieces[slot(player)] = own;
         m_exits[slot(player)] = position.exits(player);
         m_race[slot(player)] = std::min(turns, kMostRace);
-        m_force[slot(player)] = std::min(count + position.exits(player), kMostForce);
+        m_material[slot(player)] = std::min(count + position.exits(player), kMostMaterial);
     }
-    void finish(const Position &position)
+    void updateJumps(const Position &position)
     {
         const Bits empty = kBoard & ~position.board().occupied();
         for (const Player player : kAllPlayers) {
@@ -85,7 +85,7 @@ private:
     std::array<Bits, kPlayers> m_pieces{};
     std::array<int, kPlayers> m_exits{};
     std::array<int, kPlayers> m_race{};
-    std::array<int, kPlayers> m_force{};
+    std::array<int, kPlayers> m_material{};
     std::array<std::array<int, kPlayers>, kPlayers> m_jumpable{};
 };
 

@@ -7,10 +7,10 @@
 
 namespace tessera::chexers {
 
-/// Proves what one player can reach against both others.
+/// The prover of the game's puzzles: what one player can reach against both others.
 [[nodiscard]] std::unique_ptr<Prover> makeProver();
 
-/// Wins, exits, conversions and pieces kept, from games that begin at random.
+/// The puzzles to look for: wins, exits, conversions and pieces kept, in games that begin with random moves.
 [[nodiscard]] PuzzleRecipe puzzleRecipe();
 
 } // namespace tessera::chexers

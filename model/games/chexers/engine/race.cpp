@@ -61,8 +61,8 @@ void forEachNeighbour(Bits set, Visit visit)
 
 } // namespace
 
-// The n-th set of k pieces follows all sets of fewer pieces, of which there are C(37, 0) + … +
-// C(37, k − 1): each piece brings one of these terms with it.
+// A set of k pieces follows all C(37, 0) + … + C(37, k − 1) sets of fewer pieces: the i-th lowest hex adds one of these
+// terms, besides its own in the combinatorial number system.
 constinit const std::array<std::array<std::uint32_t, 64>, RaceTable::kMostPieces> RaceTable::kTerms =
     [] {
         std::array<std::array<std::uint32_t, 64>, kMostPieces> terms{};
@@ -104,8 +104,8 @@ RaceTable::RaceTable()
     }
 }
 
-/// Retrograde analysis: fills in Red's turns for `exits` exits with `pieces` pieces, when those with one piece less are
-/// known. Steps and jumps can be taken back, so the search goes outwards from the sets that exit next.
+/// Retrograde analysis: fills in Red's turns for `exits` exits with `pieces` pieces, once those with a piece less are
+/// known. Steps and jumps are reversible, so a breadth-first search goes outwards from the sets that exit next.
 void RaceTable::solve(int pieces, int exits)
 {
     const auto slot = static_cast<std::size_t>(exits - 1);

@@ -9,21 +9,20 @@
 
 namespace tessera::chexers {
 
-/// The solo race: the least number of own turns in which a set of at most four pieces, alone on the
-/// board and jumping only over each other, takes 1, 2, 3 or 4 exits. 74,519 sets for each player,
-/// 1 MB in all, found once by retrograde breadth-first search (0.1 s) and then looked up; the
-/// use of such a table as heuristic follows Roschke and Sturtevant, "UCT Enhancements in Chinese
-/// Checkers Using an Endgame Database" (2013).
+/// The solo race, a single-agent distance database: the least number of own turns in which a set of at most four
+/// pieces, alone on the board and jumping only over each other, takes 1, 2, 3 or 4 exits. There are 74,519 sets for
+/// each player, 1 MB in all, found once by retrograde breadth-first search (0.1 s). The use of such a table as a
+/// heuristic follows Roschke and Sturtevant, "UCT Enhancements in Chinese Checkers Using an Endgame Database" (2013).
 class RaceTable
 {
 public:
     static constexpr int kMostPieces = 4;
 
-    /// The table, made at the first call; safe to call from any thread.
+    /// The table, which the first call makes. Thread-safe.
     [[nodiscard]] static const RaceTable &instance();
 
-    /// Least own turns until `player` has taken `exits` exits with the pieces `set`: 0 when `exits`
-    /// is 0. `set` has between `exits` and four pieces.
+    /// The least number of own turns until `player` has taken `exits` exits with the pieces `set`, which has between
+    /// `exits` and four pieces; 0 where `exits` is 0.
     [[nodiscard]] int turns(Player player, Bits set, int exits) const
     {
         if (exits == 0)
@@ -31,7 +30,7 @@ public:
         return m_turns[static_cast<std::size_t>(player)][indexOf(set)]
                       [static_cast<std::size_t>(exits - 1)];
     }
-    /// The same for any number of pieces, of which the best four race; empty when they are too few for `exits`.
+    /// The same for any number of pieces, of which the best four race; empty where they are too few for `exits`.
     [[nodiscard]] std::optional<int> turnsOfBest(Player player, Bits set, int exits) const;
 
 private:
@@ -40,8 +39,7 @@ private:
     RaceTable();
     void solve(int pieces, int exits);
 
-    /// The number of a set among all sets of at most four hexes, sets of fewer pieces first: the
-    /// combinatorial number system.
+    /// The number of a set among all sets of at most four hexes, smaller sets first (combinatorial number system).
     [[nodiscard]] static std::size_t indexOf(Bits set)
     {
         std::size_t number = 0;
@@ -50,7 +48,7 @@ private:
         return number;
     }
 
-    /// How much the i-th lowest hex of a set adds to its number.
+    /// The amount that the i-th lowest hex of a set adds to its number, by i and hex.
     static const std::array<std::array<std::uint32_t, 64>, kMostPieces> kTerms;
 
     /// The turns for 1, 2, 3 and 4 exits, by player and number of the set.

@@ -5,8 +5,8 @@
 
 namespace tessera::chexers {
 
-/// The game for alpha-beta search with an evaluation by the learnt odds, as in max^n (see `MaxnAdapter`). `Guide`
-/// orders the moves.
+/// The game for alpha-beta search with the net's evaluation, as in max^n (see `MaxnAdapter`). All else, such as the
+/// move ordering, is that of `Guide`.
 template<typename Guide>
 struct NetSearch : Guide
 {
@@ -18,13 +18,13 @@ struct NetSearch : Guide
     {
         return evaluate(position, position.toMove());
     }
-    /// As low as in `MaxnAdapter`, so that players who still hope to win play on.
+    /// Contempt: the value of a draw is that of `MaxnAdapter`.
     [[nodiscard]] static int drawScore(const Position &, Player)
     {
         static const int odds = ChanceTable::ofScale<kOddsScale>().odds(MaxnAdapter::kDrawChance);
         return odds;
     }
-    /// The two others share the rest of `player`'s chance by their odds.
+    /// The opponents share what `player`'s chance leaves, in proportion to their own chances.
     [[nodiscard]] static PerPlayer<int> shares(const Position &position, Player player, int score)
     {
         constexpr float kWhole = 1000;
@@ -41,13 +41,13 @@ struct NetSearch : Guide
     }
 };
 
-/// Monte Carlo tree search with playouts: max^n that plays some turns on from its leaves. With the best of four moves
-/// it won 40 % in as much processor time (3 turns, 90 games; 6 turns, 120), and with half of the leaf's own value and
-/// half of the playout's 39 % (6 turns) and 33 % (3 turns with the best of eight).
-struct PlayingMaxnAdapter : MaxnAdapter
+/// Monte Carlo tree search with playouts: max^n with a short playout from each leaf. In equal processor time, playouts
+/// with the best of four moves won 40 % (3 turns, 90 games; 6 turns, 120), and the mean of the leaf's evaluation and
+/// the playout's 39 % (6 turns) and 33 % (3 turns with the best of eight).
+struct PlayoutMaxnAdapter : MaxnAdapter
 {
     static constexpr std::size_t kPlayoutTurns = 3;
-    static constexpr int kPlayoutChoice = 2;
+    static constexpr int kPlayoutCandidates = 2;
 };
 
 } // namespace tessera::chexers

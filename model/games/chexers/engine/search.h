@@ -3,14 +3,15 @@
 #include "model/games/chexers/chexers.h"
 #include "model/games/chexers/engine/evaluation.h"
 #include "model/games/chexers/engine/levels.h"
-#include "model/search/paranoid/multiplayer.h"
+#include "model/search/paranoid/paranoidtree.h"
 
 #include <algorithm>
 #include <optional>
 
 namespace tessera::chexers {
 
-/// What the search asks of the game (see `SearchGame` and `MultiplayerGame`), with these weights.
+/// The game for paranoid search (see `SearchGame` and `MultiplayerGame`), with the hand-crafted evaluation of these
+/// weights.
 template<const Weights &weights>
 struct Search
 {
@@ -23,12 +24,12 @@ struct Search
 
     static constexpr SearchTuning kTuning = [] {
         SearchTuning tuning;
-        tuning.reverseFutility = 150;
+        tuning.reverseFutilityMargin = 150;
         tuning.reverseFutilityDepth = 3;
         tuning.futilityBase = 100;
-        tuning.futility = 100;
+        tuning.futilityMargin = 100;
         tuning.futilityDepth = 3;
-        tuning.lateMovesDepth = 0;
+        tuning.lateMoveDepth = 0;
         tuning.reductionDivisor = 1.7;
         return tuning;
     }();
@@ -37,7 +38,7 @@ struct Search
 
     [[nodiscard]] int evaluate(const Position &position, Player player) const
     {
-        return evaluation.against(position, player);
+        return evaluation.evaluate(position, player);
     }
     [[nodiscard]] int evaluate(const Position &position) const
     {
@@ -46,8 +47,8 @@ struct Search
 
     [[nodiscard]] int drawScore(const Position &position, Player player) const
     {
-        return evaluation.against(position, player) < weights.behind ? weights.drawBehind
-                                                                     : weights.draw;
+        return evaluation.evaluate(position, player) < weights.behind ? weights.drawBehind
+                                                                      : weights.draw;
     }
 
     [[nodiscard]] static std::uint16_t code(Move move) { return move.bits(); }
@@ -78,7 +79,7 @@ struct Search
         return from != 0 && (reached & bit(move.to())) != 0 ? std::optional(move) : std::nullopt;
     }
 
-    /// Move ordering: exits and conversions first.
+    /// The gains of moves for their order: exits, then conversions.
     class MoveScorer
     {
     public:
@@ -97,7 +98,7 @@ struct Search
     private:
         Bits m_own;
     };
-    [[nodiscard]] static MoveScorer grader(const Position &position)
+    [[nodiscard]] static MoveScorer moveScorer(const Position &position)
     {
         return MoveScorer(position);
     }

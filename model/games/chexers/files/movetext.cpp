@@ -83,7 +83,7 @@ Error error(std::string_view text, std::string wanted)
     return {"move", inQuotes(text), std::move(wanted)};
 }
 
-/// The cells at which a person would point for `move`.
+/// The cells of the shape of `move`.
 std::vector<Cell> pointedAt(const WrittenMove &move, Player player)
 {
     if (!move.from)

@@ -207,7 +207,7 @@ Result<Position> Reader::read()
     return Position(m_setup);
 }
 
-/// The words of a position text beside its rows.
+/// The fields of a position text behind its rows.
 struct Words
 {
     Player side = Player::First;
@@ -271,12 +271,13 @@ std::vector<PositionField> Rules::fields(const Position &position)
          kTurnLimit / kPlayers - 1}};
 }
 
-std::string Rules::compose(const Position &, std::span<const Piece> men, std::span<const int> values)
+std::string Rules::compose(
+    const Position &, std::span<const Piece> pieces, std::span<const int> values)
 {
     Words words{playerAt(values[0]), {}, kPlayers * values[4] + values[0]};
     for (int i = 0; i < kPlayers; ++i)
         words.exits[playerAt(i)] = values[static_cast<std::size_t>(i) + 1];
-    return textOf(words, [men](int hex) { return men[static_cast<std::size_t>(hex)].owner; });
+    return textOf(words, [pieces](int hex) { return pieces[static_cast<std::size_t>(hex)].owner; });
 }
 
 } // namespace tessera::chexers

@@ -9,7 +9,15 @@ namespace tessera::chexers {
 /// The board is a hexagon around (0, 0) that reaches three hexes far (rules C1).
 inline constexpr int kRadius = 3;
 
-/// Axial coordinates of a hex: q grows eastwards, r downwards.
+/// Axial coordinates of a hex (rules C1): q grows eastwards, r to the south-east.
+///
+///                 (0,-3) … (3,-3)
+///               (-1,-2)  …  (3,-2)
+///             (-2,-1)    …    (3,-1)
+///           (-3,0)    (0,0)     (3,0)
+///             (-3,1)     …    (2,1)
+///               (-3,2)   …  (1,2)
+///                 (-3,3) … (0,3)
 struct Axial
 {
     int q = 0;

@@ -11,15 +11,16 @@
 
 namespace tessera::chexers {
 
-/// The sum of pieces and exits, which never changes, since no piece is created and each exit is a piece that left.
+/// The number of pieces and exits together, which never changes: no piece is created, and each exit is a piece that
+/// left.
 inline constexpr int kPieces = 12;
 
-/// Room for the largest number of moves, as each piece has at most one action per direction and an exit, and for the
-/// surplus that `Board::actions` writes.
+/// The capacity for the most moves, as each piece has at most one action per direction and an exit, and for the surplus
+/// that `Board::actions` writes.
 using MoveList = FixedList<Move, kPieces * 7 + 6>;
 
-/// The pieces of the three colours and the player to move: all that decides which actions are legal and whether a board
-/// repeats. Everything here is inline, for perft and search.
+/// The pieces of the three players and the player to move, which decide what actions are legal (rules C4) and whether a
+/// board repeats (C5). All is inline, for perft and search.
 class Board
 {
 public:
@@ -31,19 +32,19 @@ public:
     [[nodiscard]] const std::array<Bits, kPlayers> &allPieces() const { return m_pieces; }
     /// The owner of the piece on `hex`.
     [[nodiscard]] Player owner(Hex hex) const;
-    /// Hash of pieces and player to move, kept up to date.
+    /// The Zobrist hash of pieces and player to move, updated by each move.
     [[nodiscard]] std::uint64_t key() const { return m_key; }
 
     /// Adds the actions of rules C4; none means that the player has to pass.
     void actions(MoveList &list) const;
     [[nodiscard]] int countActions() const;
-    /// A random action, each as likely as any other when `bits` are well mixed, without listing them; a pass when there
+    /// An action drawn with equal chances by `bits`, which must be well mixed, without a list of all; a pass when there
     /// is none.
     [[nodiscard]] Move randomAction(std::uint64_t bits) const;
 
-    /// Plays a move of the player to move, and returns the player from whom a jump took a piece.
+    /// Plays a move of the player to move; returns the player whose piece a jump converted, if any.
     Player play(Move move);
-    /// Takes back `move`, which took a piece from `convertedFrom` and before which the key was `key`.
+    /// Takes back `move`, which converted a piece of `convertedFrom`; `key` is the hash before it.
     void undo(Move move, Player convertedFrom, std::uint64_t key);
 
     /// Turns the board by a third, the colours with it.
@@ -57,7 +58,7 @@ private:
     Player m_toMove;
 };
 
-/// The hexes opposite to those of `set` across a hex of `over`: the targets of jumps, free or not.
+/// The targets, free or not, of jumps from the hexes of `set` over those of `over`.
 template<int... directions>
 [[nodiscard]] constexpr Bits across(Bits set, Bits over, std::integer_sequence<int, directions...>)
 {
@@ -83,7 +84,7 @@ inline void Board::actions(MoveList &list) const
     for (Bits left = own; left != 0;) {
         const Hex from = takeLowest(left);
         Bits to = (kNeighbours[from] | across(bit(from), all, Directions())) & empty;
-        // Six are always written, of which the surplus is dropped at once: a loop of unpredictable length costs more.
+        // Six moves are always written, and the surplus is dropped: a loop of unpredictable length costs more.
         const std::size_t size = list.size() + static_cast<std::size_t>(std::popcount(to));
         for (std::size_t i = 0; i < kDirections.size(); ++i)
             list.add(Move::between(from, takeLowest(to)));

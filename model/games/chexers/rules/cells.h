@@ -6,7 +6,15 @@
 
 namespace tessera::chexers {
 
-/// The cell number of a hex on the board, in its `BoardShape`.
+/// The cell of a hex on the board. Cells are numbered row by row from the top left, without gaps:
+///
+///               0  1  2  3
+///             4  5  6  7  8
+///           9 10 11 12 13 14
+///        15 16 17 18 19 20 21        37, 38, 39: the exit places of Red, Green and Blue
+///          22 23 24 25 26 27
+///            28 29 30 31 32
+///              33 34 35 36
 [[nodiscard]] constexpr Cell cellOf(Hex hex)
 {
     return cellAt(std::popcount(kBoard & (bit(hex) - 1)));
@@ -31,7 +39,7 @@ namespace tessera::chexers {
     return cells;
 }
 
-/// The place beside the board where a player's exits are pointed at and lead to.
+/// The place beside the board to which a player's exits lead.
 [[nodiscard]] constexpr Cell exitPlace(Player player)
 {
     return cellAt(kCells + index(player));

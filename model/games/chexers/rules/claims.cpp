@@ -7,7 +7,7 @@ namespace tessera::chexers {
 
 namespace {
 
-/// The own moves within which an exit or a win is searched, and the moves tried for it.
+/// The limits of the proof of an exit or a win: own moves, and moves tried.
 constexpr int kMostMoves = 2;
 constexpr int kBudget = 150'000;
 constexpr std::size_t kNamedWays = 2;

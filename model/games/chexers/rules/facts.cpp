@@ -10,9 +10,9 @@ namespace tessera::chexers {
 
 namespace {
 
-/// A lower bound, whatever the others play. Some of the exits needed are taken by pieces that the player has now: each
-/// turn brings one of them at most two hexes nearer (a jump). The rest are taken by pieces yet to be converted, one
-/// jump each, which may be the same turns as those jumps. The exits themselves are turns in any case.
+/// A lower bound of the own turns to win, whatever the others play. Pieces of now take some of the exits needed: each
+/// turn brings one of them at most two hexes nearer (a jump). Pieces yet to be converted take the rest: each needs a
+/// jump, which may be one of those turns. Each exit is a turn by itself.
 int leastTurnsToWin(Bits pieces, Player player, int exitsNeeded)
 {
     std::vector<int> turnsToEdge;

@@ -30,14 +30,15 @@ struct Facts
 {
     PerPlayer<Standing> standings;
     int exitsToWin = 0;
-    /// How often this board has occurred, and at how many occurrences the game is drawn.
+    /// The occurrences of this board so far, and those that draw the game.
     int occurrences = 0;
     int mostOccurrences = 0;
-    /// The current round of turns, and how many there are.
+    /// The current round of turns, and the number of rounds.
     int round = 0;
     int rounds = 0;
 };
 
+/// The facts of a position, which must be one of this game.
 [[nodiscard]] Facts factsOf(const AnyPosition &position);
 
 } // namespace chexers

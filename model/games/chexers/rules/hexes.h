@@ -12,15 +12,23 @@ namespace tessera::chexers {
 
 inline constexpr int kCells = 37;
 
-/// A set of hexes, one bit each. Hex (q, r) is bit 8 (r + 3) + (q + 3): a row takes eight bits of
-/// which the last is never on the board, so one shift moves a whole set one hex in a direction and
-/// what leaves the board falls on bits outside `kBoard`.
+/// A bitboard: a set of hexes, one bit each. Hex (q, r) is bit 8 (r + 3) + (q + 3). A row takes eight bits, of which
+/// the last is never on the board, so that one shift moves a whole set by a hex in one direction, and what leaves the
+/// board falls on bits outside `kBoard`:
+///
+///               3  4  5  6              r −3, q  0 … 3
+///            10 11 12 13 14             r −2, q −1 … 3
+///          17 18 19 20 21 22            r −1, q −2 … 3
+///        24 25 26 27 28 29 30           r  0, q −3 … 3
+///          32 33 34 35 36 37            r  1, q −3 … 2
+///            40 41 42 43 44             r  2, q −3 … 1
+///              48 49 50 51              r  3, q −3 … 0
 using Bits = std::uint64_t;
 
-/// The bit number of a hex, 0 to 54.
+/// The bit number of a hex, 3 to 51.
 using Hex = std::uint8_t;
 
-/// No hex: the place of a piece that has left the board.
+/// No hex: where a piece that exits moves to.
 inline constexpr Hex kNowhere = 63;
 
 [[nodiscard]] constexpr Bits bit(Hex hex)
@@ -38,11 +46,15 @@ inline constexpr Hex kNowhere = 63;
     return {hex % 8 - kRadius, hex / 8 - kRadius};
 }
 
-/// The neighbour directions of rules C1 as differences of hex numbers, counter-clockwise from east.
+/// The six directions of rules C1 as differences of hex numbers, counter-clockwise from east:
+///
+///         −8  −7
+///       −1  ·  +1
+///         +7  +8
 using Directions = std::integer_sequence<int, 1, -7, -8, -1, 7, 8>;
 inline constexpr std::array<int, 6> kDirections{1, -7, -8, -1, 7, 8};
 
-/// `set` moved one hex in direction `Direction`; the caller has to mask away what left the board.
+/// `set` moved by one hex in direction `Direction`; the caller has to mask what leaves the board.
 template<int Direction>
 [[nodiscard]] constexpr Bits shifted(Bits set)
 {
@@ -114,7 +126,7 @@ inline constexpr std::array<Bits, 64> kNeighbours = [] {
     return sets;
 }();
 
-/// Turns the board by the third that carries Red's edges to Green's, Green's to Blue's and Blue's to Red's.
+/// Turns the board by the third that maps Red's edges to Green's, Green's to Blue's and Blue's to Red's.
 [[nodiscard]] constexpr Hex turned(Hex hex)
 {
     const Axial at = axial(hex);

@@ -8,13 +8,13 @@
 
 namespace tessera::chexers {
 
-/// The keys of a game's boards since its start, in order, from which repetitions are counted. It has room for a whole
-/// game inside itself (8 KB), so that search adds and drops without allocation.
+/// The keys of a game's boards since its start, in order, for repetition detection (rules C5). It has the capacity for
+/// a whole game (8 KB), so that search adds and drops without allocation.
 class History
 {
 public:
-    /// Adds the board after the next turn; returns whether it may have occurred `times` times by now, a cheap test that
-    /// is mostly false.
+    /// Adds the board after the next turn; returns whether it may have occurred `times` times by now: a cheap test
+    /// without false negatives.
     [[nodiscard]] bool add(std::uint64_t key, int times)
     {
         assert(m_size < static_cast<int>(m_keys.size()));
@@ -34,7 +34,7 @@ public:
     {
         return m_counters[last() % m_counters.size()] > 1 && occurrences() > 1;
     }
-    /// How often the last board has occurred. Boards of one player to move are `kPlayers` apart.
+    /// The number of occurrences of the last board. Boards with the same player to move are `kPlayers` apart.
     [[nodiscard]] int occurrences() const
     {
         int count = 0;
@@ -61,7 +61,8 @@ private:
     }
 
     int m_size = 0;
-    /// Counts boards by a few bits of their keys, which tells without a search that a board is new.
+    /// A counting filter: the number of boards by a few bits of their keys, which shows without a search that a board
+    /// is new.
     std::array<std::uint16_t, 1024> m_counters{};
     std::array<std::uint64_t, Keys::kMostTurns + 1> m_keys{};
 };

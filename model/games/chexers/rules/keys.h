@@ -4,11 +4,14 @@
 
 namespace tessera::chexers {
 
-/// Random numbers from which positions are hashed (Zobrist 1970).
+/// Zobrist keys (Zobrist 1970).
 ///
-/// Board keys have 63 bits, and turning the board together with the colours rotates them by 21: the
-/// key of Green on a turned hex is the rotated key of Red on the hex. So the repetition history of a
-/// position can be turned with it, key by key, without the boards.
+/// Board keys have 63 bits in three lanes of 21, and a turn of board and colours rotates them by a lane: the key of
+/// Green on a turned hex is the rotated key of Red on the hex. So the repetition history of a position can be turned
+/// with it, key by key, without the boards.
+///
+///     | 0 | lane 2 | lane 1 | lane 0 |
+///       63  62 … 42  41 … 21  20 … 0
 struct Keys
 {
     static constexpr int kBits = 63;
@@ -18,7 +21,7 @@ struct Keys
 
     std::array<std::array<std::uint64_t, 64>, kPlayers> piece{};
     std::array<std::uint64_t, kPlayers> toMove{};
-    /// The change of the key by a turn of each player.
+    /// The change of the key when each player's turn ends.
     std::array<std::uint64_t, kPlayers> turnPassed{};
     std::array<std::array<std::uint64_t, kMostExits + 1>, kPlayers> exits{};
     std::array<std::uint64_t, kMostTurns + 1> turn{};

@@ -4,9 +4,12 @@
 
 namespace tessera::chexers {
 
-/// One turn (rules C3, C4) in 12 bits: two hexes, `kNowhere` where there is none. Length distinguishes steps from
-/// jumps, and the board tells which piece a jump converts. There is no default value, so that room for a list of moves
-/// costs nothing.
+/// A move (rules C3, C4) in 12 bits: two hexes, `kNowhere` where there is none. The distance tells steps from jumps,
+/// and the board tells which piece a jump converts. A default-constructed move is uninitialised, so that a list of
+/// moves costs nothing.
+///
+///     | 0       | to     | from  |
+///       15 … 12   11 … 6   5 … 0
 class Move
 {
 public:
@@ -29,7 +32,7 @@ public:
                                            | 1ULL << 30 | 1ULL << 32;
         return to() != kNowhere && (kLengths >> (to() - from() + 16) & 1) != 0;
     }
-    /// The hex that a jump passes over: the numbers of hexes in a line are evenly spaced.
+    /// The hex that a jump passes over: hexes in a line have evenly spaced numbers.
     [[nodiscard]] constexpr Hex middle() const { return static_cast<Hex>((from() + to()) / 2); }
 
     /// The move as a number, and back.

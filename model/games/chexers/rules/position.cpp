@@ -12,7 +12,7 @@ Position::Position(const Setup &setup)
     assert(setup.turnsTaken >= 0 && setup.turnsTaken <= kTurnLimit);
     if (std::find(m_exits.begin(), m_exits.end(), kExitsToWin) != m_exits.end())
         m_end = reason::kExits;
-    remember();
+    recordBoard();
 }
 
 Outcome Position::outcome() const

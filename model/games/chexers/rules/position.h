@@ -12,13 +12,13 @@
 
 namespace tessera::chexers {
 
-/// The number of exits that wins, of turns in all after which the game is drawn, and of occurrences of a board that
-/// draws (rules C5).
+/// The exits that win, the turns of all players after which the game is drawn, and the occurrences of a board that draw
+/// (rules C5).
 inline constexpr int kExitsToWin = Keys::kMostExits;
 inline constexpr int kTurnLimit = Keys::kMostTurns;
 inline constexpr int kRepetitionLimit = 4;
 
-/// The content of a position text: all of a position but the boards that came before.
+/// The content of a position text: a position without the boards before it.
 struct Setup
 {
     std::array<Bits, kPlayers> pieces = kStartEdges;
@@ -26,15 +26,14 @@ struct Setup
     int turnsTaken = 0;
 };
 
-/// What `Position::undo` cannot tell from the move: the former owner of a converted piece.
+/// What `Position::undo` needs besides the move: the former owner of a converted piece.
 struct Undo
 {
     Player convertedFrom = Player::None;
 };
 
-/// The state of a game: board, exits, turns, and the boards since the start, so that repetitions
-/// (rules C5) are counted wherever the game goes and is taken back. A value of some 8 KB; search
-/// plays and takes back on one copy.
+/// A position of Chexers and its rules: board, exits, turns, and the boards since the start, for repetitions (rules
+/// C5). A copyable value of some 8 KB; search plays and takes back on one copy.
 class Position
 {
 public:
@@ -50,11 +49,11 @@ public:
 
     [[nodiscard]] bool isOver() const { return m_end != EndReason::None; }
     [[nodiscard]] Outcome outcome() const;
-    /// How often this board with this player to move has occurred, including now.
+    /// The number of occurrences of this board with this player to move, including the present one.
     [[nodiscard]] int occurrences() const { return m_history.occurrences(); }
     [[nodiscard]] bool hasOccurred() const { return m_history.repeats(); }
 
-    /// Board, player to move, exits and turns, but not the boards before.
+    /// A hash of board, player to move, exits and turns, but not of the boards before.
     [[nodiscard]] std::uint64_t hash() const
     {
         return m_board.key() ^ kKeys.exits[0][m_exits[0]] ^ kKeys.exits[1][m_exits[1]]
@@ -63,7 +62,7 @@ public:
 
     void legalMoves(MoveList &list) const;
     [[nodiscard]] std::size_t countLegalMoves() const;
-    /// A random legal move, which depends on `bits` alone; empty when the game is over.
+    /// A legal move, drawn with equal chances by `bits`, which must be well mixed; empty when the game is over.
     [[nodiscard]] std::optional<Move> randomMove(std::uint64_t bits) const
     {
         return isOver() ? std::nullopt : std::optional(m_board.randomAction(bits));
@@ -72,13 +71,13 @@ public:
     Undo play(Move move);
     void undo(Move move, Undo undo);
 
-    /// The same game with the board and its colours turned by `thirds` (0 to 2) thirds, and `thirds` turns later, since
-    /// the turn number decides who is to move.
+    /// The same game with board and colours turned by `thirds` (0 to 2) thirds, and `thirds` turns later, since the
+    /// turn number decides who is to move.
     [[nodiscard]] Position turnedBy(int thirds) const;
 
 private:
     /// Adds the present board to the history and ends the game when it is drawn.
-    void remember();
+    void recordBoard();
 
     Board m_board;
     int m_turnsTaken;
@@ -105,7 +104,7 @@ inline std::size_t Position::countLegalMoves() const
     return actions == 0 ? 1 : static_cast<std::size_t>(actions);
 }
 
-inline void Position::remember()
+inline void Position::recordBoard()
 {
     const bool mayRepeat = m_history.add(m_board.key(), kRepetitionLimit);
     // A win counts even when the same turn would make a draw (rules C5).
@@ -124,7 +123,7 @@ inline Undo Position::play(Move move)
         m_end = reason::kExits;
     const Undo undo{m_board.play(move)};
     ++m_turnsTaken;
-    remember();
+    recordBoard();
     return undo;
 }
 

@@ -9,7 +9,7 @@ inline constexpr EndReasonRow kExitsRow{
     .context = "chexers",
     .won = TESSERA_TEXT("chexers", "%1 has brought enough pieces off the board.")};
 
-/// The reasons by which the rules end games (C5), beside repetition and the turn limit.
+/// The reason for which games end (C5), beside repetition and the turn limit.
 inline constexpr EndReason kExits{kExitsRow};
 
 } // namespace tessera::chexers::reason

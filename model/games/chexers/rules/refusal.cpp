@@ -6,7 +6,7 @@ namespace tessera::chexers {
 
 namespace {
 
-/// A reason to refuse: its name, the section of the rules and the sentence for the player.
+/// A reason to refuse: its code, the section of the rules, and the sentence for the player.
 struct Reason
 {
     const char *code;
@@ -69,7 +69,7 @@ Refusal refuse(
 }
 
 /// The pieces of the player to move that have an action.
-Bits ableOnes(const Board &board)
+Bits movablePieces(const Board &board)
 {
     const Bits all = board.occupied();
     Bits result = 0;
@@ -82,7 +82,7 @@ Bits ableOnes(const Board &board)
     return result;
 }
 
-/// Builds the refusals for a piece that was pointed at, from the names and owners of the hexes.
+/// Builds the refusals for a piece that was pointed at.
 class Pointing
 {
 public:
@@ -116,7 +116,7 @@ Refusal Pointing::refusedPiece(Cell from) const
     if (owner(from) != m_board.toMove())
         return refuse(kNotYourPiece, {name(from)}, {from});
     const std::vector<Cell> around = cellsOf(kNeighbours[hexOf(from)] & m_board.occupied());
-    if (ableOnes(m_board) == 0)
+    if (movablePieces(m_board) == 0)
         return refuse(kAllBlocked, {}, around);
     return refuse(kBlocked, {name(from)}, around);
 }
@@ -169,7 +169,7 @@ Refusal Rules::refusal(const Position &position, std::span<const Cell> cells)
 {
     if (position.isOver())
         return refuse(kGameOver);
-    const Bits able = ableOnes(position.board());
+    const Bits able = movablePieces(position.board());
     if (cells.empty())
         return refuse(kActionPossible, {}, cellsOf(able));
     const Pointing pointing(position);

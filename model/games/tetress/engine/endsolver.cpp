@@ -11,16 +11,16 @@ std::optional<EndSolver::Solution> EndSolver::solve(const Position &position, co
     m_nodes = 0;
     m_table.resize(kEntries);
     const Player player = position.toMove();
-    const Numbers win = answered(position, {player, false}, limits);
+    const Numbers win = solveGoal(position, {player, false}, limits);
     if (win.proof == 0)
         return Solution{1, win.plies, lineFrom(position)};
     if (win.disproof != 0)
         return std::nullopt;
-    // Only the last action can draw, so a loss before it needs no second look.
+    // Only the last action can draw, so a loss before it needs no second search.
     const int left = kTurnLimit - position.turnsTaken();
     if (win.plies < left)
         return Solution{-1, win.plies, {}};
-    const Numbers draw = answered(position, {player, true}, limits);
+    const Numbers draw = solveGoal(position, {player, true}, limits);
     if (draw.proof == 0)
         return Solution{0, left, lineFrom(position)};
     if (draw.disproof == 0)
@@ -28,7 +28,7 @@ std::optional<EndSolver::Solution> EndSolver::solve(const Position &position, co
     return std::nullopt;
 }
 
-EndSolver::Numbers EndSolver::answered(const Position &position, Goal goal, const Limits &limits)
+EndSolver::Numbers EndSolver::solveGoal(const Position &position, Goal goal, const Limits &limits)
 {
     m_goal = goal;
     m_limits = limits;
@@ -36,12 +36,12 @@ EndSolver::Numbers EndSolver::answered(const Position &position, Goal goal, cons
     return explore(position, keyOf(position), {kNever, kNever});
 }
 
-/// The key includes the question, since answers to different questions share the table.
+/// The key includes the goal, since searches with different goals share the table.
 std::uint64_t EndSolver::keyOf(const Position &position) const
 {
-    const std::uint64_t question = 2 * static_cast<std::uint64_t>(index(m_goal.player))
-                                   + (m_goal.drawsCount ? 1 : 0);
-    return position.hash() ^ mixedBits(question + 1);
+    const std::uint64_t goal = 2 * static_cast<std::uint64_t>(index(m_goal.player))
+                               + (m_goal.drawsCount ? 1 : 0);
+    return position.hash() ^ mixedBits(goal + 1);
 }
 
 bool EndSolver::isStopped()
@@ -53,8 +53,8 @@ bool EndSolver::isStopped()
     return m_isStopped;
 }
 
-/// Expands the position until it is solved, or until one of its numbers reaches its threshold, when another position
-/// promises more.
+/// Multiple iterative deepening: expands the most-proving child again and again, until the position is solved, or until
+/// one of its numbers reaches its threshold, so that another position is more promising.
 EndSolver::Numbers EndSolver::explore(
     const Position &position, std::uint64_t key, const Numbers &thresholds)
 {
@@ -80,8 +80,8 @@ EndSolver::Numbers EndSolver::explore(
     }
 }
 
-/// Adds the placements that do not end the game, with their known numbers. Those that end it without reaching the goal
-/// count only where nothing else is left, as `chosen` knows.
+/// Adds the placements that do not end the game, with their numbers. A placement that ends the game without success is
+/// left out; a node without children is one that fails (see `chosen`).
 bool EndSolver::addChildren(const Position &position, std::vector<Child> &children)
 {
     Position::MoveList moves;
@@ -116,8 +116,8 @@ bool EndSolver::addChildren(const Position &position, std::vector<Child> &childr
     return false;
 }
 
-/// The player to move reaches the goal by one child at which the opponent does not, and fails when the opponent
-/// succeeds at all of them. The quickest win counts, and the longest defence.
+/// The player to move succeeds by one child at which the opponent fails, and fails when the opponent succeeds at all of
+/// them. The quickest success counts, and the longest defence.
 EndSolver::Choice EndSolver::chosen(std::span<const Child> children)
 {
     Choice choice;
@@ -153,8 +153,9 @@ EndSolver::Choice EndSolver::chosen(std::span<const Child> children)
     return choice;
 }
 
-/// The 1 + ε trick (Pawlewicz and Lew 2007): the child is searched until it is no longer the best one by a margin of a
-/// quarter, so that the search does not switch all the time, or until the node reaches its own thresholds.
+/// The thresholds of the child, by the 1 + ε trick (Pawlewicz and Lew 2007): the child is searched until it is worse
+/// than the second best by a quarter, so that the search does not switch all the time, or until the node reaches its
+/// own thresholds.
 EndSolver::Numbers EndSolver::thresholdsOf(const Choice &choice, const Numbers &thresholds)
 {
     const std::uint32_t spare = choice.secondDisproof / 4 + 1;
@@ -165,7 +166,7 @@ EndSolver::Numbers EndSolver::thresholdsOf(const Choice &choice, const Numbers &
     return own;
 }
 
-/// The moves of the proof, as far as the table still knows them.
+/// The moves of the proof, as far as the table still has them.
 std::vector<Move> EndSolver::lineFrom(Position position)
 {
     std::vector<Move> line;
@@ -179,7 +180,7 @@ std::vector<Move> EndSolver::lineFrom(Position position)
     return line;
 }
 
-/// The goal's player takes the quickest proven move, the opponent the one with the longest defence.
+/// A move of the proof: the quickest for the goal's player, and the longest defence for the opponent.
 std::optional<Move> EndSolver::moveOfProof(const Position &position)
 {
     Position::MoveList moves;
@@ -199,8 +200,8 @@ std::optional<Move> EndSolver::moveOfProof(const Position &position)
     return best;
 }
 
-/// The plies to the end of a position with a proven goal, after a move of the goal's player or of the opponent; empty
-/// where nothing is proven.
+/// The plies to the end of a position in which the goal is proven, after a move of the goal's player (`isGoals`) or of
+/// the opponent; empty where it is not proven.
 std::optional<int> EndSolver::provenPlies(const Position &position, bool isGoals)
 {
     if (position.isOver()) {

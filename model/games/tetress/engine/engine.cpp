@@ -10,13 +10,12 @@ namespace tessera::tetress {
 
 namespace {
 
-/// The kinds of search that the engine can use, by `EngineSettings::kind`. The tree is stronger where a move has to be
-/// played in a given time; alpha-beta does searches with other limits, analysis with several lines or without an end,
-/// and the levels, which are made for it.
+/// The kinds of search, by `EngineSettings::kind`. `Mixed` uses Monte Carlo tree search where a move has to be played
+/// in a given time, since it is stronger there, and alpha-beta for searches with other limits, for analysis, and for
+/// the levels, which work by errors of its evaluation.
 enum class SearchKind : int { Mixed, AlphaBeta, Tree };
 
-/// The engine. It does not search Red's first action: the empty board looks the same from everywhere, so only the shape
-/// is a choice.
+/// The engine. It does not search Red's first action: on the empty torus only the shape is a choice.
 class TetressEngine final : public Engine
 {
 public:
@@ -32,7 +31,7 @@ public:
         m_tree.newGame();
         m_endSolver.forget();
     }
-    /// Takes the tree's memory, for moves that have to be played in a given time.
+    /// Prepares the search of moves that have to be played in a given time.
     void prepare() override
     {
         search(SearchLimits::ofTime(std::chrono::milliseconds(1))).prepare();
@@ -46,8 +45,9 @@ public:
     {
         if (position.turnsTaken() > 0 || limits.isInfinite || limits.depth || limits.nodes
             || m_settings.lineCount > 1)
-            return isLate(position, limits) ? finish(position, limits, stop, report)
-                                            : search(limits).think(position, limits, stop, report);
+            return isForEndSolver(position, limits)
+                       ? solveOrSearch(position, limits, stop, report)
+                       : search(limits).think(position, limits, stop, report);
         SearchResult result;
         result.depth = 1;
         result.line = {Rules::encode(firstAction())};
@@ -64,7 +64,7 @@ private:
                             || (kind == SearchKind::Mixed && isToPlay(limits));
         return isTree && m_settings.level == EngineSettings::kStrongest;
     }
-    /// Whether a time is given for one move.
+    /// Whether the time for a single move is given.
     [[nodiscard]] bool isToPlay(const SearchLimits &limits) const
     {
         return (limits.moveTime || limits.clocks) && !limits.isInfinite && !limits.depth
@@ -76,17 +76,17 @@ private:
             return m_tree;
         return m_alphaBeta;
     }
-    [[nodiscard]] bool isLate(const AnyPosition &position, const SearchLimits &limits) const
+    [[nodiscard]] bool isForEndSolver(const AnyPosition &position, const SearchLimits &limits) const
     {
         return isForTree(limits) && isToPlay(limits)
                && as<Rules>(position).countLegalMoves() <= EndSolver::kMostPlacements;
     }
-    [[nodiscard]] SearchResult finish(
+    [[nodiscard]] SearchResult solveOrSearch(
         const AnyPosition &position,
         SearchLimits limits,
         const std::stop_token &stop,
         const Report &report);
-    /// A shape chosen by the seed, in the middle of the board as it is drawn.
+    /// A shape that the seed chooses, in the middle of the board as it is drawn.
     [[nodiscard]] Move firstAction() const
     {
         constexpr int kMiddle = kSide / 2 - 1;
@@ -100,7 +100,8 @@ private:
     EngineSettings m_settings;
 };
 
-SearchResult told(const EndSolver::Solution &solution, const EndSolver &solver)
+/// A solution as the result of a search.
+SearchResult resultOf(const EndSolver::Solution &solution, const EndSolver &solver)
 {
     SearchResult result;
     result.depth = solution.plies;
@@ -115,9 +116,9 @@ SearchResult told(const EndSolver::Solution &solution, const EndSolver &solver)
     return result;
 }
 
-/// Tries to solve a late position in a tenth of the move's time. Otherwise the tree plays it, and also where it is
-/// lost, since the tree finds what is hard for the opponent.
-SearchResult TetressEngine::finish(
+/// Plays a late position: the end solver has a tenth of the move's time. Where it finds no win or draw, the tree
+/// searches, which in a lost position finds moves that are hard for the opponent.
+SearchResult TetressEngine::solveOrSearch(
     const AnyPosition &position,
     SearchLimits limits,
     const std::stop_token &stop,
@@ -132,7 +133,7 @@ SearchResult TetressEngine::finish(
     const auto solution = m_endSolver.solve(own, {begin + share, stop});
     const auto taken = ceil<milliseconds>(steady_clock::now() - begin);
     if (solution && !solution->line.empty()) {
-        SearchResult result = told(*solution, m_endSolver);
+        SearchResult result = resultOf(*solution, m_endSolver);
         result.time = taken;
         if (report)
             report(result);
@@ -147,7 +148,7 @@ SearchResult TetressEngine::finish(
     }
     SearchResult result = m_tree.think(position, limits, stop, report);
     if (solution)
-        result.score = told(*solution, m_endSolver).score;
+        result.score = resultOf(*solution, m_endSolver).score;
     return result;
 }
 

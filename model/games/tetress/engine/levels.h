@@ -4,7 +4,7 @@
 
 namespace tessera::tetress {
 
-/// Nodes, error of the evaluation, replies overlooked, margin and temperature of the choice.
+/// The levels: nodes, noise, overlooked, margin and temperature of each (see `LevelPlan`).
 inline constexpr LevelTable kLevels{
     .plans = {{
         {1'000, 226, 209, 243, 98},

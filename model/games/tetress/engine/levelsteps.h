@@ -4,7 +4,7 @@
 
 namespace tessera::tetress {
 
-/// How far the levels of `levels.h` are apart.
+/// The measured steps between the levels of `levels.h`.
 inline constexpr LevelSteps kLevelSteps{78, 75, 78, 75, 77, 80, 75, 80, 79};
 
 } // namespace tessera::tetress

@@ -11,7 +11,7 @@ namespace {
 
 enum Sort : std::size_t { kWin1, kLines1, kTokens1, kSurvive1, kLines2, kWin2, kSurvive2 };
 
-/// Fewer placements than this make a position small enough to look further ahead.
+/// Positions with fewer placements than this are small enough for proofs of two moves.
 constexpr int kFewPlacements = 45;
 
 PuzzleCandidate win(Sort sort, int moves)

@@ -7,10 +7,10 @@
 
 namespace tessera::tetress {
 
-/// Proves wins, clearings and escapes.
+/// The prover of the game's puzzles: wins, clearings and escapes.
 [[nodiscard]] std::unique_ptr<Prover> makeProver();
 
-/// Clearings, last placements and escapes, from games that begin at random.
+/// The puzzles to look for: clearings, last placements and escapes, in games that begin with random moves.
 [[nodiscard]] PuzzleRecipe puzzleRecipe();
 
 } // namespace tessera::tetress

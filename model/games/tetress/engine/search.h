@@ -11,7 +11,7 @@
 
 namespace tessera::tetress {
 
-/// What the search asks of the game (see `SearchGame`).
+/// The game for alpha-beta and Monte Carlo tree search (see `SearchGame` and `TreeTuning`).
 struct Search
 {
     using Rules = tetress::Rules;
@@ -23,40 +23,42 @@ struct Search
 
     static constexpr SearchTuning kTuning = [] {
         SearchTuning tuning;
-        // Full lines open the board again, so positions with so few moves are often far from the end:
-        // a proof-number search proved no more of them with the same nodes, at three times the cost.
-        tuning.wholeBelow = 25;
-        tuning.lateMovesDepth = 4;
-        tuning.usesContinuations = false;
+        // Full lines open the board again, so positions with so few moves are often far from the end. Proof-number
+        // search proved no more of them with the same nodes, at three times the cost.
+        tuning.fullWidthBelow = 25;
+        tuning.lateMoveDepth = 4;
+        tuning.usesContinuationHistory = false;
         return tuning;
     }();
 
-    /// With these the tree scored 36 of 60 against alpha-beta at the same processor time (20 ms a
-    /// move), and 33 of 44 when it had become a fifth faster. The evaluation by minimax then brought
-    /// 229 of 400 (123 of 200 with 1,500 simulations each, 106 of 200 at 30 ms on a busy machine), and its best lines
-    /// were a quarter longer.
+    /// With these parameters the tree scored 36 of 60 against alpha-beta at the same processor time (20 ms a move), and
+    /// 33 of 44 when it had become a fifth faster. Implicit minimax then scored 229 of 400 (123 of 200 with 1,500
+    /// simulations each, 106 of 200 at 30 ms on a busy machine), and its principal variations were a quarter longer.
     ///
-    /// Placements come in any order: a quarter to more than half of the tree's nodes were transpositions. Sharing them,
-    /// and making nodes more slowly as the memory fills, let the best lines of a second's search in 64 MiB grow from 2
-    /// plies to at least 10. At 50 ms a move, when the memory is far from full, it scored 157 of 310 against the tree
-    /// before, at 300 ms 22 of 40.
+    /// Placements come in any order: a quarter to more than half of the tree's nodes were transpositions. With shared
+    /// transpositions, and with expansion that slows down as the memory fills, the principal variation of a second's
+    /// search in 64 MiB has at least 10 plies instead of 2. At 50 ms a move, when the memory is far from full, this
+    /// scored 157 of 310 against the tree before, and at 300 ms 22 of 40.
     ///
-    /// A learned prior (a softmax of the terms of the evaluation by phase, shape, tokens around,
-    /// lines cleared and nearly full; 16,000 positions with the visits of 5,000 simulations) brought nothing: the cross
-    /// entropy of the visits fell only from 3.41 to 3.37, where their own entropy is 2.01. It scored 55 of 100 with the
-    /// same simulations at several times the cost; with the tokens around alone, which cost little, 39.5 of 80.
+    /// A trained prior (a softmax over phase, shape, tokens around, lines cleared and nearly full; 16,000 positions
+    /// with the visits of 5,000 simulations) did not help: the cross entropy of the visits fell only from 3.41 to 3.37,
+    /// where their own entropy is 2.01. It scored 55 of 100 with the same simulations at several times the cost; with
+    /// the tokens around alone, which cost little, 39.5 of 80.
     static constexpr TreeTuning kTree = {
         .oddsScale = 150,
         .exploration = 0.4,
         .temperature = 80,
         .staticVisits = 0.5,
         .staticShare = 0.5,
-        .laterVisits = 50,
+        .raveVisits = 50,
         .minimaxShare = 0.2,
-        .moverBonus = 0.04,
+        .tempoBonus = 0.04,
     };
 
-    [[nodiscard]] static int evaluate(const Position &position) { return evaluated(position); }
+    [[nodiscard]] static int evaluate(const Position &position)
+    {
+        return tetress::evaluate(position);
+    }
     static void rank(const Position &position, const Position::MoveList &moves, std::span<int> ranks)
     {
         evaluateMoves(position, moves, ranks);

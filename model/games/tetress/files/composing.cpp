@@ -13,10 +13,11 @@ std::vector<PositionField> Rules::fields(const Position &position)
     return {{TESSERA_TEXT("tetress", "Actions taken"), position.turnsTaken(), 0, kTurnLimit}};
 }
 
-std::string Rules::compose(const Position &, std::span<const Piece> men, std::span<const int> values)
+std::string Rules::compose(
+    const Position &, std::span<const Piece> pieces, std::span<const int> values)
 {
-    return tetress::positionText(values[0], [men](int cell) {
-        return men[static_cast<std::size_t>(cell)];
+    return tetress::positionText(values[0], [pieces](int cell) {
+        return pieces[static_cast<std::size_t>(cell)];
     });
 }
 

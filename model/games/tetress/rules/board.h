@@ -33,9 +33,15 @@ inline constexpr int kCellCount = kSide * kSide;
     return index(cell) >= 0 && index(cell) < kCellCount;
 }
 
-/// A set of the 121 cells. Each row has 16 bits, four rows a word: the cell (r, c) is bit
-/// 16 · (r mod 4) + c of word r / 4. The spare five columns and rows are always empty here; the
-/// kernels fill them with copies of the first ones, so that a shift never has to wrap.
+/// A bitboard: a set of the 121 cells of the torus (T1). A row takes a lane of 16 bits, four rows a word: the cell (r,
+/// c) is bit 16 (r mod 4) + c of word r / 4. The five spare columns and rows are always empty here; the kernels fill
+/// them with copies of the first ones, so that a shift never has to wrap.
+///
+///             bit 0 … 10  11 … 15   16 … 26  27 … 31   32 … 42  43 … 47   48 … 58  59 … 63
+///     word 0      row 0   –             row 1   –          row 2   –          row 3   –
+///     word 1      row 4   –             row 5   –          row 6   –          row 7   –
+///     word 2      row 8   –             row 9   –          row 10  –          –       –
+///     word 3      –       –             –       –          –       –          –       –
 struct alignas(32) Board
 {
     static constexpr int kRowBits = 16;
@@ -113,7 +119,7 @@ private:
     return cellAt(static_cast<int>(word) * kWordBits + bit - kSpareColumns * row);
 }
 
-/// Calls `use(Cell)` for each cell of `board`, ascending.
+/// Calls `use(Cell)` for each cell of `board`, in ascending order.
 template<typename Use>
 constexpr void forEachCell(const Board &board, Use use)
 {

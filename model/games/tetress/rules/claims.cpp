@@ -7,10 +7,10 @@ namespace tessera::tetress {
 
 namespace {
 
-/// The own moves within which a win is searched, and the moves tried for it.
+/// The limits of the proof of a win: own moves, and moves tried.
 constexpr int kMostMoves = 3;
 constexpr int kBudget = 30'000;
-/// The most places that count as few.
+/// The most placements that count as few.
 constexpr int kFewPlaces = 40;
 
 /// A placement in short, such as "L 3,4": the shape, and the first cell as moves write it.

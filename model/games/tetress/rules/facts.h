@@ -17,12 +17,13 @@ struct Facts
     int actions = 0;
     int mostActions = 0;
     PerPlayer<int> tokens{};
-    /// Placements as if it were each player's turn; 0 for both after the last action.
+    /// The placements that each player would have if it were their turn; 0 for both after the last action.
     PerPlayer<int> placements{};
     /// Legal placements of each shape for the player to move, in the order of `IOTJLSZ`.
     std::array<int, 7> ofShape{};
 };
 
+/// The facts of a position, which must be one of this game.
 [[nodiscard]] Facts factsOf(const AnyPosition &position);
 /// The legal placements of the shape with this letter; 0 for no shape's letter.
 [[nodiscard]] int placementsOf(const Facts &facts, char shape);

@@ -22,8 +22,8 @@ struct MobilityCounts
 /// The legal anchors of each of the 19 tetrominoes.
 using PlacementSets = std::array<Board, kTetrominoCount>;
 
-/// The inner loop of the game: all legal placements of a position at once, by the rule T3. Nothing is updated
-/// incrementally from move to move, since computing it anew costs less.
+/// Move generation (T3): the functions that find or count all legal placements of a position at once, for one kind of
+/// processor. Nothing is updated incrementally from move to move, since that costs more.
 ///
 /// `support` are the player's tokens, or the full board at a first action; a placement needs four
 /// cells outside `occupied`, one of them adjacent to `support`. (On a full board every cell is
@@ -31,17 +31,19 @@ using PlacementSets = std::array<Board, kTetrominoCount>;
 struct Kernel
 {
     std::string_view name;
+    /// The number of placements.
     int (*count)(const Board &support, const Board &occupied);
-    /// The counts for two players on the same board.
+    /// The numbers of placements of two players on the same board.
     std::array<int, 2> (*countBoth)(
         const Board &support0, const Board &support1, const Board &occupied);
     /// Placements and reach of two players on the same board.
     MobilityCounts (*measure)(const Board &support0, const Board &support1, const Board &occupied);
+    /// The anchors of all placements.
     void (*find)(const Board &support, const Board &occupied, PlacementSets &sets);
-    /// The placement that 64 random bits pick evenly; empty when there is none.
+    /// A placement drawn with equal chances by 64 random bits; empty when there is none.
     std::optional<Move> (*pick)(const Board &support, const Board &occupied, std::uint64_t random);
-    /// The counts after each of `moves` of the player with the tokens `own`, with lines cleared (T4). `other` are the
-    /// opponent's tokens; after the move both have had their first action.
+    /// The mobility after each of `moves` of the player with the tokens `own`, with full lines cleared (T4). `other`
+    /// are the opponent's tokens; after the move both players must have had their first action.
     void (*countAfter)(
         const Board &own,
         const Board &other,

@@ -100,7 +100,7 @@ KERNEL_INLINE int total(Sum a)
 {
     return static_cast<int>(sumOfQuarters(a.quarters));
 }
-/// Both numbers are summed up side by side in halves of words.
+/// Both numbers are summed side by side in halves of words.
 KERNEL_INLINE std::array<int, 2> totals(Sum a, Sum b)
 {
     constexpr int kHalf = 32;
@@ -119,8 +119,8 @@ KERNEL_INLINE Sum population(const Lanes &a)
 
 namespace {
 
-/// The sum of all sets is kept by words of the board, so the word is chosen first, and then only that word of each set
-/// is counted.
+/// Draws a placement. The numbers of all sets are summed for each word of the board, so the word is chosen first, and
+/// then only that word of each set is counted.
 KERNEL_TARGET std::optional<Move> pick(
     const Board &support, const Board &occupied, std::uint64_t random)
 {

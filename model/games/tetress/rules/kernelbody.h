@@ -46,8 +46,8 @@ KERNEL_INLINE int scaled(std::uint64_t random, int count)
     return static_cast<int>(((random >> 32) * static_cast<std::uint64_t>(count)) >> 32);
 }
 
-/// A board seen from each place of a tetromino's box: bit (r, c) of `at(dr, dc)` stands for the cell (r + dr, c + dc)
-/// of the torus.
+/// A board shifted to each place of a tetromino's box: bit (r, c) of `at(dr, dc)` is the cell (r + dr, c + dc) of the
+/// torus.
 struct Views
 {
     /// No tetromino reaches beyond row 3 or column 3 of its box.
@@ -113,7 +113,7 @@ KERNEL_INLINE Lanes anchors(const Views &free, const Views &adjacent)
         adjacent.at(cells[3]));
 }
 
-/// Adds three sets bit by bit: `sum` becomes the low digit, the result is the carry.
+/// Carry-save adder: adds three sets bit by bit; `sum` becomes the low digit, and the result is the carry.
 KERNEL_INLINE Lanes added(Lanes &sum, const Lanes &b, const Lanes &c)
 {
     const Lanes carry = carryOf(sum, b, c);
@@ -121,7 +121,7 @@ KERNEL_INLINE Lanes added(Lanes &sum, const Lanes &b, const Lanes &c)
     return carry;
 }
 
-/// Gathers all cells of placements while these are counted.
+/// Collects the cells that placements cover, while these are counted.
 class Reach
 {
 public:
@@ -139,7 +139,8 @@ public:
             at(offset.row, offset.column) = at(offset.row, offset.column) | anchors;
     }
 
-    /// Moves each anchor to the places of its cells, and wraps round what has left the board.
+    /// All cells that the placements cover: shifts the anchors to the places of their cells, and wraps what has left
+    /// the board.
     KERNEL_INLINE Lanes cells() const
     {
         Lanes rows[Views::kReach] = {at(0, 3), at(1, 2), at(2, 1), at(3, 0)};
@@ -163,7 +164,7 @@ private:
     Lanes m_anchors[Views::kReach * Views::kReach];
 };
 
-/// The sink for counts without the reach.
+/// The sink of counts without reach.
 struct NoReach
 {
     template<int T>
@@ -172,8 +173,8 @@ struct NoReach
 };
 
 /// Finds the anchors of tetromino `T`, and passes them to `reach`.
-template<int T, typename Listener>
-KERNEL_INLINE Lanes heard(const Views &free, const Views &adjacent, Listener &reach)
+template<int T, typename Sink>
+KERNEL_INLINE Lanes anchorsTo(const Views &free, const Views &adjacent, Sink &reach)
 {
     const Lanes found = anchors<T>(free, adjacent);
     reach.template add<T>(found);
@@ -181,24 +182,24 @@ KERNEL_INLINE Lanes heard(const Views &free, const Views &adjacent, Listener &re
 }
 
 /// Adds the anchors of four tetrominoes from `T` on; the result is the carry of weight 4.
-template<int T, typename Listener>
+template<int T, typename Sink>
 KERNEL_INLINE Lanes
-addedFour(Lanes &ones, Lanes &twos, const Views &free, const Views &adjacent, Listener &reach)
+addedFour(Lanes &ones, Lanes &twos, const Views &free, const Views &adjacent, Sink &reach)
 {
     const Lanes first
-        = added(ones, heard<T>(free, adjacent, reach), heard<T + 1>(free, adjacent, reach));
-    const Lanes second
-        = added(ones, heard<T + 2>(free, adjacent, reach), heard<T + 3>(free, adjacent, reach));
+        = added(ones, anchorsTo<T>(free, adjacent, reach), anchorsTo<T + 1>(free, adjacent, reach));
+    const Lanes second = added(
+        ones, anchorsTo<T + 2>(free, adjacent, reach), anchorsTo<T + 3>(free, adjacent, reach));
     return added(twos, first, second);
 }
 
-/// Counts the bits of the 19 sets. They are added first, as in the carry-save adders of Harley and Seal: five
-/// population counts instead of 19.
-template<typename Listener>
-KERNEL_INLINE Sum counted(const Views &free, const Views &adjacent, Listener &reach)
+/// Counts the bits of the 19 sets by carry-save adders (Harley and Seal): five population counts instead of 19.
+template<typename Sink>
+KERNEL_INLINE Sum counted(const Views &free, const Views &adjacent, Sink &reach)
 {
-    Lanes ones = heard<0>(free, adjacent, reach);
-    Lanes twos = added(ones, heard<1>(free, adjacent, reach), heard<2>(free, adjacent, reach));
+    Lanes ones = anchorsTo<0>(free, adjacent, reach);
+    Lanes twos
+        = added(ones, anchorsTo<1>(free, adjacent, reach), anchorsTo<2>(free, adjacent, reach));
     Lanes fours = addedFour<3>(ones, twos, free, adjacent, reach);
     const Lanes second = addedFour<7>(ones, twos, free, adjacent, reach);
     const Lanes third = addedFour<11>(ones, twos, free, adjacent, reach);
@@ -209,11 +210,11 @@ KERNEL_INLINE Sum counted(const Views &free, const Views &adjacent, Listener &re
 }
 KERNEL_INLINE Sum counted(const Views &free, const Views &adjacent)
 {
-    NoReach nobody;
-    return counted(free, adjacent, nobody);
+    NoReach sink;
+    return counted(free, adjacent, sink);
 }
 
-/// The counts for two players with these supports on a board with these free cells, apart from their tokens.
+/// Placements and reach of two players with these supports on a board; the tokens are left out.
 KERNEL_INLINE MobilityCounts
 measured(const Lanes &support0, const Lanes &support1, const Lanes &occupied)
 {
@@ -266,7 +267,7 @@ KERNEL_TARGET void find(const Board &support, const Board &occupied, PlacementSe
 }
 
 #ifndef KERNEL_HAS_PICK
-/// Counts the anchors tetromino by tetromino, then finds the chosen one.
+/// Draws a placement: counts the anchors of each tetromino, and finds the one that the random number chooses.
 KERNEL_TARGET std::optional<Move> pick(
     const Board &support, const Board &occupied, std::uint64_t random)
 {

@@ -11,7 +11,7 @@ namespace tessera::tetress {
 
 namespace {
 
-/// Four rows a word.
+/// A board in four words, four rows each.
 struct Lanes
 {
     std::uint64_t words[4];
@@ -109,7 +109,7 @@ KERNEL_INLINE Lanes headRowsRepeated(const Lanes &a)
         {a.words[0], a.words[1], a.words[2] | a.words[0] << 48, a.words[0] >> 16 | a.words[1] << 48}};
 }
 
-/// Population count of a word without an instruction for it: the classic sum in fields of 2, 4 and 8 bits.
+/// Population count of a word without an instruction for it: sums in fields of 2, 4 and 8 bits (SWAR).
 constexpr std::uint64_t bytePopulations(std::uint64_t word)
 {
     word -= (word >> 1) & 0x5555555555555555;

@@ -11,7 +11,7 @@ namespace {
 /// The step between the keys of the six words of tokens and of the number of actions.
 constexpr std::uint64_t kKeyStep = 0x9e3779b97f4a7c15;
 
-/// Spreads the bits of a word over the whole word; `mixedBits` adds the step before that.
+/// A hash of a word: `mixedBits` without the step that it adds first.
 constexpr std::uint64_t mixed(std::uint64_t value)
 {
     return mixedBits(value - kKeyStep);

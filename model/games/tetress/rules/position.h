@@ -17,29 +17,28 @@ inline constexpr Player kBlue = Player::Second;
     return nextPlayer(player, 2);
 }
 
-/// Actions after which the tokens are counted (T5).
+/// The actions after which the tokens are counted (T5).
 inline constexpr int kTurnLimit = 150;
 
-/// A position of Tetress and its rules: a copyable value of two boards and the number of actions.
+/// A position of Tetress and its rules: two bitboards and the number of actions. A copyable value.
 class Position
 {
 public:
     using MoveList = FixedList<Move, Move::kCount>;
 
-    /// What an action changed beside its own cells: the tokens that full lines took, if there were any.
+    /// What `undo` needs besides the move: the tokens that full lines have removed, if there were any.
     struct Undo
     {
         std::optional<std::array<Board, 2>> cleared;
     };
 
     Position() = default;
-    /// A position set up from outside; `actions` is at most `kTurnLimit`, and no cell is both
-    /// players'.
+    /// A position from a text or an editor; `actions` is at most `kTurnLimit`, and no cell has tokens of both players.
     Position(const Board &red, const Board &blue, int actions);
 
     void legalMoves(MoveList &list) const;
     [[nodiscard]] std::size_t countLegalMoves() const;
-    /// A legal move picked evenly by 64 random bits; empty when the game is over.
+    /// A legal move drawn with equal chances by 64 random bits; empty when the game is over.
     [[nodiscard]] std::optional<Move> randomMove(std::uint64_t random) const;
     [[nodiscard]] bool isLegal(Move move) const;
     /// Plays a legal move.
@@ -57,11 +56,12 @@ public:
 
     [[nodiscard]] const Board &tokens(Player player) const { return m_tokens[slot(player)]; }
     [[nodiscard]] Board occupied() const { return m_tokens[0] | m_tokens[1]; }
-    /// The cells that a placement of `player` must touch: their tokens, or anything at their first action (T3).
+    /// The cells to one of which a placement of `player` must be adjacent: their tokens, or all cells at their first
+    /// action (T3).
     [[nodiscard]] const Board &support(Player player) const;
     /// The placements that `player` would have if it were their turn, whatever the turn limit says.
     [[nodiscard]] int placementsOf(Player player) const;
-    /// The same for Red and for Blue at once.
+    /// The same for Red and Blue.
     [[nodiscard]] std::array<int, 2> placementsOfBoth() const;
 
     friend bool operator==(const Position &, const Position &) = default;

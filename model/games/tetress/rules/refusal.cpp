@@ -113,7 +113,7 @@ Refusal notTetromino(const Board &loose)
         loose);
 }
 
-/// Which conditions of T3 the placements that cover some cells meet.
+/// The conditions of T3 that the placements on some cells meet.
 struct Coverage
 {
     bool exists = false;

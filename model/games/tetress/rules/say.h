@@ -8,7 +8,7 @@
 
 namespace tessera::tetress {
 
-/// A sentence of this game, among whose texts it is translated.
+/// A sentence in this game's translation context.
 [[nodiscard]] inline Sentence say(std::string pattern, std::vector<std::string> arguments = {})
 {
     return {"tetress", std::move(pattern), std::move(arguments)};

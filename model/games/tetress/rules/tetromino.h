@@ -12,7 +12,7 @@ inline constexpr int kShapeCount = 7;
 /// The letters of the shapes, by `Shape`.
 inline constexpr const char *kShapeLetters = "IOTJLSZ";
 
-/// A place of a tetromino's box, from its top left corner.
+/// A place in a tetromino's box, from its top left corner.
 struct Offset
 {
     std::int8_t row = 0;
@@ -21,8 +21,12 @@ struct Offset
     friend constexpr bool operator==(Offset, Offset) = default;
 };
 
-/// One of the 19 fixed tetrominoes: a shape in one orientation. Its anchor is the top left corner of its box, which
-/// need not be one of its cells.
+/// A fixed tetromino, one of 19: a shape in one orientation. Its anchor is the top left corner of its box, which need
+/// not be one of its cells:
+///
+///          0 1 2
+///        0  · # #      S: cells (0, 1), (0, 2), (1, 0), (1, 1), anchor (0, 0)
+///        1  # #
 struct Tetromino
 {
     Shape shape = Shape::I;
@@ -57,7 +61,7 @@ inline constexpr std::array<Tetromino, kTetrominoCount> kTetrominoes{{
 }};
 // clang-format on
 
-/// The placement of a tetromino: one of 19 × 121, in 16 bits.
+/// A placement of a tetromino, in 16 bits: 121 · tetromino + anchor, below 19 · 121.
 class Move
 {
 public:

@@ -1,8 +1,8 @@
 #include "model/games/watchyourback/engine/engine.h"
 
-#include "model/games/watchyourback/engine/endtable.h"
 #include "model/games/watchyourback/engine/evaluation.h"
 #include "model/games/watchyourback/engine/levels.h"
+#include "model/games/watchyourback/engine/tablebase.h"
 #include "model/games/watchyourback/rules/tactics.h"
 #include "model/games/watchyourback/watchyourback.h"
 #include "model/search/alphabeta/alphabetaengine.h"
@@ -13,7 +13,7 @@ namespace tessera::watchyourback {
 
 namespace {
 
-/// What the search asks of the game (see `SearchGame`).
+/// The game for alpha-beta search (see `SearchGame`).
 struct Search
 {
     using Rules = watchyourback::Rules;
@@ -24,27 +24,30 @@ struct Search
         .hasNoisyMoves = true,
         .scoresMoves = true,
         .findsTableMoves = true,
-        .allowsPassing = true,
-        .hasEndTable = true};
-    /// 64 · from + to. No piece ever stands on the corners 0 and 63: a placement has the number of its square (so that
-    /// all codes lie close together), and the pass and the taking of White's side have 63 as their origin.
+        .allowsNullMove = true,
+        .hasTablebase = true};
+    /// The code of a step or jump is 64 · from + to. No piece ever stands on the corners 0 and 63, so a placement has
+    /// the code of its square, and the pass and the taking of White's side have 63 as their origin.
     static constexpr std::size_t kCodeCount = 64 * 64;
     static constexpr std::uint16_t kPassCode = 64 * 63 + 1;
     static constexpr std::uint16_t kTakeSideCode = 64 * 63 + 2;
 
     static constexpr SearchTuning kTuning = [] {
         SearchTuning tuning;
-        tuning.noisyPlies = 4;
+        tuning.quiescencePlies = 4;
         tuning.singularDepth = kMostPlies;
-        // Zugzwang hardly ever occurs: null move verification scored 48.3 % (45.1 to 51.6) of 60 games with 40,000
+        // Zugzwang hardly ever occurs: verified null-move pruning scored 48.3 % (45.1 to 51.6) in 60 games with 40,000
         // nodes a move.
         tuning.nullMoveVerification = kMostPlies;
-        tuning.usesContinuations = false;
-        tuning.evaluatesFirst = true;
+        tuning.usesContinuationHistory = false;
+        tuning.evaluatesBeforeProbe = true;
         return tuning;
     }();
 
-    [[nodiscard]] static int evaluate(const Position &position) { return evaluated(position); }
+    [[nodiscard]] static int evaluate(const Position &position)
+    {
+        return watchyourback::evaluate(position);
+    }
 
     [[nodiscard]] static std::uint16_t code(Move move)
     {
@@ -84,15 +87,15 @@ struct Search
                                                                  : std::nullopt;
     }
 
-    [[nodiscard]] static std::optional<int> verdict(const Position &position)
+    [[nodiscard]] static std::optional<int> probeTablebase(const Position &position)
     {
         if (position.state().shrinks < kShrinkTurns.size())
             return std::nullopt;
-        const auto found = EndTable::instance().verdict(position);
+        const auto found = Tablebase::instance().probe(position);
         return found ? std::optional(found->turns) : std::nullopt;
     }
 
-    /// Turns of the player to move that the game will probably still take.
+    /// The turns that the player to move will probably still take.
     [[nodiscard]] static int expectedTurns(const Position &position)
     {
         constexpr int kUsualOfMoving = 90;
@@ -103,7 +106,7 @@ struct Search
         return std::max(kUsualOfMoving - state.turns / 2, kLeast);
     }
 
-    /// The gain of a move: its eliminations, less a piece lost at once by the arrival (W3).
+    /// The gains of moves: 100 for each enemy that falls, or −100 where only the arriving piece falls (W3).
     class MoveScorer
     {
     public:
@@ -126,7 +129,7 @@ struct Search
         }
 
     private:
-        /// The jumped enemy stands next to the square that the jumper has left, so an apparent elimination is none.
+        /// Whether an enemy is jumped. It is no victim, although the squares show one: the piece opposite has left.
         [[nodiscard]] bool jumpsOverEnemy(Move move) const
         {
             const int distance = std::abs(move.to() - move.from());
@@ -140,7 +143,7 @@ struct Search
         Bitboard m_capturing;
         Bitboard m_deadly;
     };
-    [[nodiscard]] static MoveScorer grader(const Position &position)
+    [[nodiscard]] static MoveScorer moveScorer(const Position &position)
     {
         return MoveScorer(position);
     }
@@ -159,7 +162,7 @@ struct Search
         }
         const Bitboard all = own | enemies;
         const Bitboard targets = capturing & position.standable() & ~all;
-        // Goes from each capturing square back to the pieces that reach it, since steps and jumps are reversible.
+        // From each capturing square back to the pieces that reach it: steps and jumps are reversible.
         forEachSquare(targets, [&](int to) {
             forEachSquare(sources(bit(to), all) & own, [&](int from) {
                 list.add(Move::go(from, to));
@@ -167,15 +170,15 @@ struct Search
         });
     }
 
-    /// Squares from which the empty square `to` is reached by a step or a jump.
+    /// The squares from which a step or a jump leads to the empty square `to`.
     [[nodiscard]] static Bitboard sources(Bitboard to, Bitboard occupied)
     {
         return reachable(to, occupied, ~Bitboard(0));
     }
 
-    /// No null move while placing, where each turn is worth a piece; with few pieces, where zugzwang is possible; or
-    /// when a shrink is so near that a null move would change who still gets a turn before it.
-    [[nodiscard]] static bool mayPass(const Position &position)
+    /// Not in the placing phase, where each turn gives a piece; not with few pieces, where zugzwang is possible; and
+    /// not when a shrink is so near that a null move would change who still gets a turn before it.
+    [[nodiscard]] static bool mayPlayNullMove(const Position &position)
     {
         constexpr int kFewPieces = 3;
         constexpr int kTurnsBeforeShrink = 2;
@@ -186,8 +189,11 @@ struct Search
         return state.shrinks >= kShrinkTurns.size()
                || kShrinkTurns[state.shrinks] - state.turns > kTurnsBeforeShrink;
     }
-    [[nodiscard]] static State pass(Position &position) { return position.play(Move::pass()); }
-    static void undoPass(Position &position, const State &before)
+    [[nodiscard]] static State playNullMove(Position &position)
+    {
+        return position.play(Move::pass());
+    }
+    static void undoNullMove(Position &position, const State &before)
     {
         position.undo(Move::pass(), before);
     }
@@ -199,7 +205,7 @@ static_assert(SearchGame<Search>);
 
 std::unique_ptr<Engine> makeEngine()
 {
-    EndTable::prepare();
+    Tablebase::prepare();
     return std::make_unique<AlphaBetaEngine<Search>>();
 }
 

@@ -12,16 +12,16 @@ namespace {
 
 // Weights in hundredths of a piece.
 constexpr int kPiece = 100;
-/// A piece that the enemy could eliminate if it were their turn; the weight is low, since most threats are answered.
+/// A piece of the player to move that the enemy could eliminate if it were their turn. The weight is low, since most
+/// threats are answered.
 constexpr int kThreatened = 12;
-/// The second and further threatened pieces of the player to move, and all of the opponent's, since only one can be
-/// saved or taken at a time.
+/// Each further threatened piece of the player to move, since only one can be saved at a time, and each threatened
+/// piece of the opponent.
 constexpr int kThreatenedTwice = 14;
 constexpr int kTempo = 8;
 constexpr int kMobility = 1;
-/// The value of a square by ring, from the outermost inwards: pieces are needed in the middle at every shrink, and
-/// holding it is worth nearly a piece.
-constexpr std::array<int, 4> kNearness{0, 24, 56, 80};
+/// The value of a piece's square by ring, from the outermost inwards: pieces are needed in the middle at every shrink.
+constexpr std::array<int, 4> kRingValues{0, 24, 56, 80};
 
 constexpr std::array<Bitboard, 4> kRings{
     boardAfter(0) & ~boardAfter(1),
@@ -29,13 +29,13 @@ constexpr std::array<Bitboard, 4> kRings{
     boardAfter(2) & ~boardAfter(3),
     boardAfter(3)};
 
-/// The squares that the next shrink takes: the ring and the coming corners (W5).
+/// The squares that the next shrink takes, by the number of shrinks: the ring and the coming corners (W5).
 constexpr std::array<Bitboard, 3>
     kDoomed{kRings[0] | cornersAfter(1), kRings[1] | cornersAfter(2), 0};
 
-/// How much of its value a doomed piece has lost with so many turns to go: nothing while it has time to walk away,
-/// nearly all when the shrink is a few turns away.
-constexpr int doom(int turnsLeft)
+/// The penalty of a piece on a square that the next shrink takes, with so many turns left: 0 while the piece has time
+/// to walk away, and nearly a whole piece just before the shrink.
+constexpr int doomedPenalty(int turnsLeft)
 {
     constexpr int kHorizon = 40;
     constexpr int kMost = 85;
@@ -57,31 +57,33 @@ int turnsToShrink(const Position &position)
     return kShrinkTurns[state.shrinks] - state.turns;
 }
 
-/// Own pieces with a hostile square on one side and, on the other, an empty one that the enemy
-/// reaches.
+/// The number of threats: empty squares within the enemy's reach on which their arrival would eliminate an own piece.
 int threatened(Bitboard own, Bitboard enemies, Bitboard corners, Bitboard enemyReach)
 {
     return std::popcount(CaptureSquares(enemies, own, corners).any() & enemyReach);
 }
 
+/// A side's pieces, and the empty squares that they reach (or on which it may place).
 struct Side
 {
     Bitboard pieces;
     Bitboard reach;
 };
 
-int standing(const Side &side, Bitboard doomed, int doomWeight)
+/// Material, mobility, nearness to the middle, and the penalties of pieces that the next shrink will remove.
+
+int sideValue(const Side &side, Bitboard doomed, int penalty)
 {
     int value = kPiece * std::popcount(side.pieces) + kMobility * std::popcount(side.reach)
-                - doomWeight * std::popcount(side.pieces & doomed);
+                - penalty * std::popcount(side.pieces & doomed);
     for (std::size_t ring = 1; ring < kRings.size(); ++ring)
-        value += kNearness[ring] * std::popcount(side.pieces & kRings[ring]);
+        value += kRingValues[ring] * std::popcount(side.pieces & kRings[ring]);
     return value;
 }
 
 } // namespace
 
-int handWritten(const Position &position)
+int handCrafted(const Position &position)
 {
     const Player mover = position.toMove();
     const Player other = nextPlayer(mover, 2);
@@ -95,10 +97,10 @@ int handWritten(const Position &position)
     const Side own{position.pieces(mover), reachOf(mover)};
     const Side enemy{position.pieces(other), reachOf(other)};
     const Bitboard doomed = kDoomed[position.state().shrinks];
-    const int doomWeight = doom(turnsToShrink(position));
+    const int penalty = doomedPenalty(turnsToShrink(position));
     const Bitboard corners = position.corners();
 
-    int value = standing(own, doomed, doomWeight) - standing(enemy, doomed, doomWeight);
+    int value = sideValue(own, doomed, penalty) - sideValue(enemy, doomed, penalty);
     const int ownThreats = threatened(own.pieces, enemy.pieces, corners, enemy.reach);
     const int enemyThreats = threatened(enemy.pieces, own.pieces, corners, own.reach);
     value -= kThreatened * ownThreats + kThreatenedTwice * std::max(ownThreats - 1, 0);
@@ -106,16 +108,16 @@ int handWritten(const Position &position)
     return value + kTempo;
 }
 
-int evaluated(const Position &position)
+int evaluate(const Position &position)
 {
     const State &state = position.state();
     if (state.shrinks >= kShrinkTurns.size())
-        return handWritten(position);
-    Net::Sums sums(kNet);
-    netview::forEachInput(position, position.toMove(), [&sums](std::size_t input) {
-        sums.add(input);
+        return handCrafted(position);
+    Net::Accumulator accumulator(kNet);
+    netview::forEachInput(position, position.toMove(), [&accumulator](std::size_t input) {
+        accumulator.add(input);
     });
-    return handWritten(position) + sums.output(netview::bucket(state));
+    return handCrafted(position) + accumulator.output(netview::bucket(state));
 }
 
 } // namespace tessera::watchyourback

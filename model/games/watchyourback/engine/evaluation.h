@@ -4,12 +4,12 @@
 
 namespace tessera::watchyourback {
 
-/// The value of a position for the player to move, in hundredths of a piece: that of `handWritten`, corrected by a
-/// small net that has learnt from games (see learning.h). The position must not be over.
-[[nodiscard]] int evaluated(const Position &position);
+/// The static evaluation of a position for the player to move, in hundredths of a piece: the sum of `handCrafted` and
+/// of a small net, which was trained on its errors (see learning.h). The position must not be over.
+[[nodiscard]] int evaluate(const Position &position);
 
-/// The hand-written part: pieces, pieces that the next shrink will cost (the more, the nearer it is), pieces that the
-/// enemy can eliminate with their next move, nearness to the middle, and mobility.
-[[nodiscard]] int handWritten(const Position &position);
+/// The hand-crafted evaluation: material, pieces that the next shrink will remove (the more, the nearer it is),
+/// threats, nearness to the middle, and mobility.
+[[nodiscard]] int handCrafted(const Position &position);
 
 } // namespace tessera::watchyourback

@@ -12,15 +12,16 @@ namespace tessera::watchyourback {
 namespace {
 
 constexpr int kHiddenUnits = 64;
-/// How many hundredths of a piece multiply the odds by e, fitted to the results of games.
+/// So many hundredths of a piece multiply the odds by e; fitted to the results of games.
 constexpr double kScale = 160;
 
+/// Exchanges left and right.
 Bitboard mirrored(Bitboard board)
 {
-    constexpr Bitboard kOdd = 0x5555555555555555;
+    constexpr Bitboard kSingles = 0x5555555555555555;
     constexpr Bitboard kPairs = 0x3333333333333333;
     constexpr Bitboard kFours = 0x0f0f0f0f0f0f0f0f;
-    board = ((board >> 1) & kOdd) | ((board & kOdd) << 1);
+    board = ((board >> 1) & kSingles) | ((board & kSingles) << 1);
     board = ((board >> 2) & kPairs) | ((board & kPairs) << 2);
     return ((board >> 4) & kFours) | ((board & kFours) << 4);
 }
@@ -35,7 +36,8 @@ Bitboard transposed(Bitboard board)
     return result;
 }
 
-/// A random symmetry of the board; while placing, only left and right may be exchanged.
+/// Data augmentation: the image under a random symmetry of the board; in the placing phase only left and right may be
+/// exchanged.
 Bitboard symmetric(Bitboard board, const State &state, std::uint64_t bits)
 {
     if ((bits & 1) != 0)
@@ -47,23 +49,23 @@ Bitboard symmetric(Bitboard board, const State &state, std::uint64_t bits)
     return (bits & 4) != 0 ? transposed(board) : board;
 }
 
-bool look(const AnyPosition &any, Player player, training::View &view)
+bool extractFeatures(const AnyPosition &any, Player player, training::View &view)
 {
     const Position &position = as<Rules>(any);
     const State &state = position.state();
     if (state.shrinks >= kShrinkTurns.size())
         return false;
-    view.base = static_cast<float>(handWritten(position));
+    view.base = static_cast<float>(handCrafted(position));
     view.bucket = static_cast<int>(netview::bucket(state));
     const bool isTurned = player != Player::First;
     const std::uint64_t bits = mixedBits(position.hash());
-    const auto seen = [&](Bitboard pieces) {
+    const auto viewed = [&](Bitboard pieces) {
         return symmetric(isTurned ? netview::turnedOver(pieces) : pieces, state, bits);
     };
     netview::forEachInput(
         state,
-        seen(position.pieces(player)),
-        seen(position.pieces(opponent(player))),
+        viewed(position.pieces(player)),
+        viewed(position.pieces(opponent(player))),
         [&](std::size_t input) { view.features.push_back({static_cast<std::uint16_t>(input)}); });
     return true;
 }
@@ -76,9 +78,9 @@ training::TrainingSetup trainingSetup()
     trainingSetup.shape = {static_cast<int>(netview::kInputs), kHiddenUnits, netview::kBuckets};
     trainingSetup.scale = kScale;
     trainingSetup.nodes = 2000;
-    trainingSetup.mostRandomPlies = 12;
-    trainingSetup.look = look;
-    trainingSetup.written = [](const training::Network &network) {
+    trainingSetup.maxRandomPlies = 12;
+    trainingSetup.extractFeatures = extractFeatures;
+    trainingSetup.weightsText = [](const training::Network &network) {
         return training::smallNetText(network, kScale);
     };
     return trainingSetup;

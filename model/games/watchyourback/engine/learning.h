@@ -4,7 +4,7 @@
 
 namespace tessera::watchyourback {
 
-/// How the evaluation's net is trained: it learns the errors of the hand-written part (`handWritten`).
+/// How the evaluation's net is trained: it learns the errors of the hand-crafted evaluation.
 [[nodiscard]] training::TrainingSetup trainingSetup();
 
 } // namespace tessera::watchyourback

@@ -4,7 +4,7 @@
 
 namespace tessera::watchyourback {
 
-/// Nodes, error of the evaluation, replies overlooked, margin and temperature of the choice.
+/// The levels: nodes, noise, overlooked, margin and temperature of each (see `LevelPlan`).
 inline constexpr LevelTable kLevels{
     .plans = {{
         {830, 71, 43, 72, 30},

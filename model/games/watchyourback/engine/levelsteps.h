@@ -4,7 +4,7 @@
 
 namespace tessera::watchyourback {
 
-/// How far the levels of `levels.h` are apart.
+/// The measured steps between the levels of `levels.h`.
 inline constexpr LevelSteps kLevelSteps{76, 75, 69, 67, 71, 78, 70, 74, 76};
 
 } // namespace tessera::watchyourback

@@ -2,21 +2,25 @@
 
 #include "model/games/watchyourback/rules/position.h"
 
-/// How the net sees a position: every piece by its square and owner, with inputs of their own for each stage of the
-/// game, and the time until the next shrink (or of placing), in steps. The board is turned so that the viewing player
-/// places in the upper rows, as White does.
+/// The inputs of the net, from one player's perspective: the board is turned so that this player places in the upper
+/// rows, as White does.
+///
+///     0 … 383     stage (3) × owner (own, enemy) × square (64): a piece stands there
+///     384 … 407   placing phase: the turns taken
+///     408 … 429   moving phase: board (8×8, 6×6) × step of time until the next shrink (11)
 namespace tessera::watchyourback::netview {
 
-/// Placing, and moving on the boards of 8×8 and 6×6 squares; the last board is solved.
+/// The stages: placing, and moving on the boards of 8×8 and 6×6 squares. The last board is solved (see `Tablebase`).
 inline constexpr std::size_t kStages = 3;
 inline constexpr std::size_t kSquares = 64;
 inline constexpr std::size_t kPieceInputs = kStages * 2 * kSquares;
-/// The turns to the next shrink at which each step of time begins.
+/// The turns to the next shrink at which the steps of time from 1 on begin.
 inline constexpr std::array<int, 10> kTimeSteps{1, 3, 5, 9, 13, 19, 27, 37, 53, 81};
 inline constexpr std::size_t kTimeInputs = kPlacements + 2 * (kTimeSteps.size() + 1);
 inline constexpr std::size_t kInputs = kPieceInputs + kTimeInputs;
 inline constexpr std::size_t kBuckets = 6;
 
+/// Exchanges the upper and the lower rows.
 [[nodiscard]] constexpr Bitboard turnedOver(Bitboard board)
 {
     return __builtin_bswap64(board);
@@ -42,7 +46,7 @@ inline constexpr std::size_t kBuckets = 6;
     return step;
 }
 
-/// Which weights the output uses: early and late in each stage.
+/// The output bucket: early or late in each stage.
 [[nodiscard]] inline std::size_t bucket(const State &state)
 {
     constexpr std::size_t kLateStep = 6;
@@ -52,7 +56,7 @@ inline constexpr std::size_t kBuckets = 6;
     return 2 * stage(state) + late;
 }
 
-/// Gives `add` the active inputs, for the pieces `own` and `enemies` on the turned board.
+/// Calls `add` with each active input, for the pieces `own` and `enemies` on the board as the player sees it.
 template<typename Add>
 void forEachInput(const State &state, Bitboard own, Bitboard enemies, const Add &add)
 {
@@ -68,6 +72,7 @@ void forEachInput(const State &state, Bitboard own, Bitboard enemies, const Add 
             + timeStep(state));
 }
 
+/// Calls `add` with each active input, from the perspective of `player`.
 template<typename Add>
 void forEachInput(const Position &position, Player player, const Add &add)
 {

@@ -7,10 +7,10 @@
 
 namespace tessera::watchyourback {
 
-/// Proves wins, stabs and escapes.
+/// The prover of the game's puzzles: wins, stabs and escapes.
 [[nodiscard]] std::unique_ptr<Prover> makeProver();
 
-/// Stabs, fighters kept and wins, from games that begin at random.
+/// The puzzles to look for: stabs, fighters kept and wins, in games that begin with random moves.
 [[nodiscard]] PuzzleRecipe puzzleRecipe();
 
 } // namespace tessera::watchyourback

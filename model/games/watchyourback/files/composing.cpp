@@ -32,7 +32,7 @@ std::vector<PositionField> Rules::fields(const Position &position)
 }
 
 std::string Rules::compose(
-    const Position &position, std::span<const Piece> men, std::span<const int> values)
+    const Position &position, std::span<const Piece> pieces, std::span<const int> values)
 {
     PositionWords words;
     words.isPlacing = values[0] == 0;
@@ -47,7 +47,7 @@ std::string Rules::compose(
             return kCornerLetter;
         if ((removed & bit) != 0)
             return kRemovedLetter;
-        return letterOf(men[static_cast<std::size_t>(square)]);
+        return letterOf(pieces[static_cast<std::size_t>(square)]);
     });
 }
 

@@ -11,16 +11,16 @@ namespace tessera::watchyourback {
 inline constexpr char kCornerLetter = 'X';
 inline constexpr char kRemovedLetter = '#';
 
-/// The words of a position text beside its rows.
+/// The fields of a position text behind its rows.
 struct PositionWords
 {
     bool isPlacing = true;
-    /// Turns of the phase, from which the side follows.
+    /// The turns of the phase, from which the side to move follows.
     int turns = 0;
     bool isSideTaken = false;
 };
 
-/// The letter of a piece; a zero for none.
+/// The letter of a piece; '\0' for none.
 [[nodiscard]] constexpr char letterOf(Piece piece)
 {
     return !piece.isPresent() ? '\0' : piece.owner == Player::First ? 'W' : 'B';

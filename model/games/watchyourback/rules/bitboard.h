@@ -9,7 +9,17 @@
 
 namespace tessera::watchyourback {
 
-/// A set of the 64 squares; bit y × 8 + x is the square (x, y) of rule W1.
+/// A bitboard: a set of the 64 squares. Bit 8 y + x is the square (x, y) of rule W1:
+///
+///           x 0  1  2  3  4  5  6  7
+///     y 0     0  1  2  3  4  5  6  7     the top row, White's side
+///       1     8  9 10 11 12 13 14 15
+///       2    16 17 18 19 20 21 22 23
+///       3    24 25 26 27 28 29 30 31
+///       4    32 33 34 35 36 37 38 39
+///       5    40 41 42 43 44 45 46 47
+///       6    48 49 50 51 52 53 54 55
+///       7    56 57 58 59 60 61 62 63     the bottom row, Black's side
 using Bitboard = std::uint64_t;
 
 inline constexpr int kSide = 8;
@@ -38,7 +48,7 @@ inline constexpr int kSide = 8;
 inline constexpr Bitboard kLeftColumn = 0x0101010101010101;
 inline constexpr Bitboard kRightColumn = 0x8080808080808080;
 
-/// The whole set moved one square; squares that leave the board are dropped.
+/// The whole set shifted by one square; squares that leave the board are dropped.
 [[nodiscard]] constexpr Bitboard toLeft(Bitboard set)
 {
     return (set & ~kLeftColumn) >> 1;
@@ -56,13 +66,13 @@ inline constexpr Bitboard kRightColumn = 0x8080808080808080;
     return set << kSide;
 }
 
-/// Squares adjacent to one of `set` (W1: diagonals never count).
+/// The squares adjacent to one of `set` (W1: diagonals never count).
 [[nodiscard]] constexpr Bitboard adjacentTo(Bitboard set)
 {
     return toLeft(set) | toRight(set) | upwards(set) | downwards(set);
 }
 
-/// The square number `n` of `set`, counted from 0 and ascending; `set` must have more than `n`.
+/// The `n`-th square of `set`, counted from 0 in ascending order; `set` must have more than `n`.
 [[nodiscard]] inline int nthSquare(Bitboard set, std::uint32_t n)
 {
 #ifdef __BMI2__
@@ -74,7 +84,7 @@ inline constexpr Bitboard kRightColumn = 0x8080808080808080;
 #endif
 }
 
-/// Calls `use(square)` for each square of `set`, ascending.
+/// Calls `use(square)` for each square of `set`, in ascending order.
 template<typename Use>
 constexpr void forEachSquare(Bitboard set, Use use)
 {

@@ -7,10 +7,10 @@ namespace tessera::watchyourback {
 
 namespace {
 
-/// The own moves within which a win is searched, and the moves tried for it.
+/// The limits of the proof of a win: own moves, and moves tried.
 constexpr int kMostMoves = 3;
 constexpr int kBudget = 100'000;
-/// The most ways to stab that are named; more are only counted.
+/// The most ways to stab that a sentence names; more are only counted.
 constexpr std::size_t kNamedWays = 2;
 
 std::string namesOf(const Position &position, const std::vector<Cell> &cells)

@@ -38,8 +38,9 @@ struct Facts
     std::optional<ShrinkForecast> nextShrink;
 };
 
+/// The facts of a position, which must be one of this game.
 [[nodiscard]] Facts factsOf(const AnyPosition &position);
-/// Whether a player may place on a cell at all (W2).
+/// Whether a cell lies in a player's zone (W2).
 [[nodiscard]] bool isInZone(Player player, Cell cell);
 
 } // namespace watchyourback

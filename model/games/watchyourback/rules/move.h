@@ -4,8 +4,10 @@
 
 namespace tessera::watchyourback {
 
-/// A placement, a step or jump, a forfeited turn, or the taking of White's side (pie rule), in
-/// 16 bits.
+/// A placement, a step or jump, a forfeited turn, or the taking of White's side (pie rule, W7), in 16 bits:
+///
+///     | kind    | from   | to    |
+///       15 … 12   11 … 6   5 … 0
 class Move
 {
 public:

@@ -20,7 +20,7 @@ constexpr std::array<Bitboard, 3> kStandable{
 
 constexpr std::uint64_t kMixStep = 0x9e3779b97f4a7c15;
 
-/// A step in one direction on a set of squares.
+/// A shift of a set of squares by one square.
 using Shift = Bitboard (*)(Bitboard);
 
 /// Calls `use` with the four directions as compile-time constants.
@@ -33,12 +33,13 @@ constexpr void forEachDirection(Use use)
     use(std::integral_constant<Shift, downwards>());
 }
 
-/// Spreads the bits of a board over the whole word; `mixedBits` adds its step before that.
+/// A hash of a word: `mixedBits` without the step that it adds first.
 constexpr std::uint64_t mixed(std::uint64_t value)
 {
     return mixedBits(value - kMixStep);
 }
 
+/// A hash of the pieces, the board and the phase.
 std::uint64_t boardKey(const State &state)
 {
     return mixed(state.pieces[kWhite] + kMixStep) ^ mixed(state.pieces[kBlack] + 2 * kMixStep) * 3
@@ -59,7 +60,7 @@ Position::Position(const State &state, const RuleSwitches &switches)
     m_state.reason = EndReason::None;
     if (m_state.phase == Phase::Moving) {
         judge(m_state.turns == 0 ? reason::kPlacingEnd : reason::kElimination);
-        judgeEndlessness();
+        judgeDraws();
     }
 }
 
@@ -139,16 +140,16 @@ std::optional<Move> Position::randomMove(std::uint64_t bits) const
     if (isOver())
         return std::nullopt;
     if (m_state.phase == Phase::Moving)
-        return randomTravel(bits);
+        return randomStepOrJump(bits);
     const Bitboard squares = placeable(toMove());
     const auto count = static_cast<std::uint32_t>(std::popcount(squares));
     const std::uint32_t chosen = chosenBelow(count + (mayTakeSide() ? 1 : 0), bits);
     return chosen < count ? Move::place(nthSquare(squares, chosen)) : Move::takeSide();
 }
 
-/// The steps and the jumps of each direction lie on boards of their own; the random number picks one
-/// of the squares on them.
-Move Position::randomTravel(std::uint64_t bits) const
+/// Draws from all steps and jumps: each direction has a bitboard of the targets of its steps and one of its jumps, and
+/// the random number chooses a square of one of the eight.
+Move Position::randomStepOrJump(std::uint64_t bits) const
 {
     constexpr std::array<int, 4> kOffsets{-1, 1, -kSide, kSide};
     const Bitboard own = pieces(toMove());
@@ -179,7 +180,7 @@ Move Position::randomTravel(std::uint64_t bits) const
     return Move::go(to - squares * kOffsets[kind / 2], to);
 }
 
-/// Puts the mover's piece on its square, eliminates pieces (W3), and returns whether any fell.
+/// Puts the mover's piece on its square and eliminates pieces (W3); returns whether any fell.
 inline bool Position::arrive(Move move)
 {
     const Player player = toMove();
@@ -205,28 +206,28 @@ Position::Undo Position::play(Move move)
     ++m_state.turns;
     if (m_state.phase == Phase::Placing) {
         if (m_state.turns == kPlacements)
-            endPlacing();
+            endPlacingPhase();
         return before;
     }
     if (someFell)
         judge(reason::kElimination);
     if (m_state.shrinks < kShrinkTurns.size() && m_state.turns == kShrinkTurns[m_state.shrinks])
-        endRing();
+        shrinkBoard();
     if (m_switches.drawWhenBothForfeit && m_state.lastWasForfeit && before.lastWasForfeit
-        && hasShrunkForGood() && !isOver())
+        && isLastBoard() && !isOver())
         m_state.reason = reason::kBothForfeit;
     if (m_switches.drawByRepetition || m_switches.turnLimit > 0)
-        judgeEndlessness();
+        judgeDraws();
     return before;
 }
 
-/// Ends the placing phase, when all pieces are placed (W2).
-void Position::endPlacing()
+/// Ends the placing phase after the last placement (W2).
+void Position::endPlacingPhase()
 {
     m_state.phase = Phase::Moving;
     m_state.turns = 0;
     judge(reason::kPlacingEnd);
-    judgeEndlessness();
+    judgeDraws();
 }
 
 void Position::undo(Move, const Undo &before)
@@ -236,7 +237,7 @@ void Position::undo(Move, const Undo &before)
     m_state = before;
 }
 
-/// Counts the pieces (W6); `reason` is the reason of the end if somebody has too few.
+/// Ends the game for `reason` if somebody has too few pieces (W6).
 void Position::judge(EndReason reason)
 {
     const bool whiteLost = std::popcount(pieces(kWhite)) < kFewestPieces;
@@ -248,14 +249,14 @@ void Position::judge(EndReason reason)
         m_state.winner = whiteLost ? kBlack : kWhite;
 }
 
-/// Judges the draws of W7 that the position itself shows: repetition and the turn limit.
-void Position::judgeEndlessness()
+/// Ends the game in a draw by repetition or the turn limit (W7). Must be called once for each position.
+void Position::judgeDraws()
 {
     if (m_switches.drawByRepetition) {
         const std::uint64_t key = repetitionKey();
         m_history.push_back(key);
         constexpr std::ptrdiff_t kRepetitions = 3;
-        if (hasShrunkForGood() && !isOver()
+        if (isLastBoard() && !isOver()
             && std::count(m_history.begin(), m_history.end(), key) >= kRepetitions)
             m_state.reason = EndReason::Repetition;
     }
@@ -263,6 +264,7 @@ void Position::judgeEndlessness()
         m_state.reason = EndReason::TurnLimit;
 }
 
+/// Two positions are the same for repetition (W7) when board, phase and player to move are.
 std::uint64_t Position::repetitionKey() const
 {
     return boardKey(m_state) ^ mixed(100U + (m_state.turns & 1U));

@@ -13,11 +13,11 @@
 namespace tessera::watchyourback {
 
 inline constexpr int kPiecesEach = 12;
-/// Turns of the placing phase; the moving phase begins after them (W2).
+/// The turns of the placing phase (W2).
 inline constexpr int kPlacements = 2 * kPiecesEach;
-/// Turns of the moving phase after which a ring is removed (W5).
+/// The turns of the moving phase after which a ring is removed (W5).
 inline constexpr std::array<int, 2> kShrinkTurns{128, 192};
-/// A player with fewer pieces has lost (W6).
+/// The fewest pieces with which a player has not lost (W6).
 inline constexpr int kFewestPieces = 2;
 
 [[nodiscard]] constexpr Player opponent(Player player)
@@ -33,14 +33,14 @@ inline constexpr PerPlayer<Bitboard> kZones = [] {
     return zones;
 }();
 
-/// Switches of W7; off under `rules strict`.
+/// The switches of W7; all are off under `rules strict`.
 struct RuleSwitches
 {
-    /// Both hold only after the last ring has fallen: until then the next shrink decides.
+    /// These two hold only after the last ring has fallen, since until then the next shrink changes the position.
     bool drawByRepetition = false;
     bool drawWhenBothForfeit = false;
     bool pieRule = false;
-    /// Turns of the moving phase after which the game is a draw; 0 for no limit.
+    /// The turns of the moving phase after which the game is a draw; 0 for no limit.
     int turnLimit = 0;
 
     friend bool operator==(const RuleSwitches &, const RuleSwitches &) = default;
@@ -48,7 +48,7 @@ struct RuleSwitches
 
 enum class Phase : std::uint8_t { Placing, Moving };
 
-/// What a turn changes: it is small, and copied whole to take the turn back.
+/// The part of a position that turns change. It is small, and `undo` restores a copy.
 struct State
 {
     PerPlayer<Bitboard> pieces;
@@ -63,22 +63,22 @@ struct State
     friend bool operator==(const State &, const State &) = default;
 };
 
-/// A position of Watch Your Back! on two 64-bit boards, and its rules. A copyable value.
+/// A position of Watch Your Back! on two bitboards, and its rules. A copyable value.
 class Position
 {
 public:
-    /// 12 pieces with 4 steps or jumps each are fewer than the 46 placements of the first turn.
+    /// 12 pieces have at most 4 steps or jumps each, and the first placement has 46 squares.
     static constexpr std::size_t kMostMoves = 4 * kPiecesEach + 2;
     using MoveList = FixedList<Move, kMostMoves>;
     using Undo = State;
 
     explicit Position(const RuleSwitches &switches = {});
-    /// A position set up from outside; judges at once whether the game is over (W6).
+    /// A position from a text or an editor; decides at once whether the game is over (W6).
     Position(const State &state, const RuleSwitches &switches);
 
     void legalMoves(MoveList &list) const;
     [[nodiscard]] std::size_t countLegalMoves() const;
-    /// A legal move picked evenly by well mixed `bits`; empty when the game is over.
+    /// A legal move, drawn with equal chances by `bits`, which must be well mixed; empty when the game is over.
     [[nodiscard]] std::optional<Move> randomMove(std::uint64_t bits) const;
     /// Plays a legal move.
     Undo play(Move move);
@@ -98,10 +98,10 @@ public:
     {
         return pieces(Player::First) | pieces(Player::Second);
     }
-    /// Squares that pieces may stand on: those on the board that are no corner.
+    /// The squares on which pieces may stand: those on the board that are no corners.
     [[nodiscard]] Bitboard standable() const;
     [[nodiscard]] Bitboard corners() const;
-    /// Where `player` may place (meaningful in the placing phase).
+    /// The squares on which `player` may place in the placing phase (W2).
     [[nodiscard]] Bitboard placeable(Player player) const
     {
         return kZones[player] & standable() & ~occupied();
@@ -113,25 +113,24 @@ public:
     friend bool operator==(const Position &, const Position &) = default;
 
 private:
-    [[nodiscard]] Move randomTravel(std::uint64_t bits) const;
+    [[nodiscard]] Move randomStepOrJump(std::uint64_t bits) const;
     bool arrive(Move move);
-    void endPlacing();
-    void endRing();
+    void endPlacingPhase();
+    void shrinkBoard();
     void judge(EndReason reason);
-    void judgeEndlessness();
-    /// Whether the last ring has fallen, so that nothing but the players can end the game (W7).
-    [[nodiscard]] bool hasShrunkForGood() const { return m_state.shrinks == kShrinkTurns.size(); }
+    void judgeDraws();
+    /// Whether the last ring has fallen, so that no shrink can end the game (W7).
+    [[nodiscard]] bool isLastBoard() const { return m_state.shrinks == kShrinkTurns.size(); }
     [[nodiscard]] std::uint64_t repetitionKey() const;
 
     State m_state;
     RuleSwitches m_switches;
-    /// Keys of the positions of the moving phase since it began, the present one last; kept only
-    /// while repetition is judged.
+    /// The keys of all positions of the moving phase, the present one last; empty unless repetition draws.
     std::vector<std::uint64_t> m_history;
 };
 
-/// The pieces that fall because `player`'s piece arrived on `square` (W3): first the enemies, then, without those,
-/// perhaps the arrived piece itself. `pieces` already holds the arrived piece.
+/// The pieces that fall because `player`'s piece arrived on `square` (W3): first the enemies between it and another
+/// hostile square, then, without those, perhaps the arrived piece itself. `pieces` has the arrived piece already.
 struct Eliminated
 {
     Bitboard enemies = 0;
@@ -156,7 +155,7 @@ struct Eliminated
     return result;
 }
 
-/// One step of a shrink (W5), in the order in which they happen.
+/// A stage of a shrink (W5).
 struct ShrinkStage
 {
     Bitboard removedSquares = 0; ///< the ring, in the first stage
@@ -164,7 +163,7 @@ struct ShrinkStage
     PerPlayer<Bitboard> fallen;  ///< pieces on them, and pieces that the new corner eliminates
 };
 
-/// The five stages of the shrink that follows `shrinks` earlier ones; `pieces` is changed to the pieces after the
+/// The five stages, in order, of the shrink that follows `shrinks` earlier ones. `pieces` becomes the pieces after the
 /// shrink.
 std::array<ShrinkStage, 5> shrink(int shrinks, PerPlayer<Bitboard> &pieces);
 

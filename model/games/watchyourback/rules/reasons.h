@@ -2,7 +2,7 @@
 
 #include "model/core/endreason.h"
 
-/// The reasons by which the rules end games (W6), beside repetition and the turn limit.
+/// The reasons for which games end (W6), beside repetition and the turn limit.
 namespace tessera::watchyourback::reason {
 
 inline constexpr EndReasonRow kEliminationRow{

@@ -6,8 +6,8 @@ namespace tessera::watchyourback {
 
 namespace {
 
-/// Builds refusals for one position; each function answers one question about one square, and returns `nullopt` when
-/// that is no reason to refuse.
+/// Builds refusals for one position. Functions that return an optional check one condition, and are empty where it is
+/// no reason to refuse.
 class RefusalBuilder
 {
 public:

@@ -67,11 +67,6 @@ RuleSwitches switchesFrom(const Options &options)
     return switches;
 }
 
-Cell cellOf(int square)
-{
-    return cellAt(square);
-}
-
 /// The image of a square under one of the eight symmetries of the square board: bit 0 mirrors left and right, bit 1 up
 /// and down, bit 2 exchanges columns and rows.
 int transformedSquare(int square, int symmetry)
@@ -122,9 +117,9 @@ MoveShape Rules::shape(const Position &, Move move)
 {
     switch (move.kind()) {
     case Move::Kind::Place:
-        return MoveShape::of(cellOf(move.to()));
+        return MoveShape::of(cellAt(move.to()));
     case Move::Kind::Go:
-        return MoveShape::of(cellOf(move.from()), cellOf(move.to()));
+        return MoveShape::of(cellAt(move.from()), cellAt(move.to()));
     case Move::Kind::Pass:
     case Move::Kind::TakeSide:
         break;

@@ -24,7 +24,7 @@ std::array<ShrinkStage, 5> shrink(int shrinks, PerPlayer<Bitboard> &pieces)
         fall(stage, Player::First, corner);
         fall(stage, Player::Second, corner);
         corners |= corner;
-        // Both colours are judged before either falls: their lines differ, so neither saves the other.
+        // Both colours are checked before either falls. Their lines differ, so neither saves the other.
         PerPlayer<Bitboard> between;
         for (const Player player : {Player::First, Player::Second}) {
             const Bitboard hostile = pieces[opponent(player)] | corners;
@@ -39,9 +39,9 @@ std::array<ShrinkStage, 5> shrink(int shrinks, PerPlayer<Bitboard> &pieces)
     return stages;
 }
 
-/// Removes a ring unless the game has ended (W5). It stands here since a turn would have to make room for the stages
-/// otherwise.
-void Position::endRing()
+/// Removes a ring unless the game has ended (W5). It is defined in this source so that `play` does not inline it: the
+/// stages would enlarge the stack frame of every turn.
+void Position::shrinkBoard()
 {
     if (isOver())
         return;

@@ -4,8 +4,7 @@
 
 namespace tessera::watchyourback {
 
-/// The squares on which a piece of `player` would eliminate an enemy piece by arriving (W3), separately for each
-/// direction of the victim.
+/// The squares on which the arrival of an own piece would eliminate an enemy (W3), by the direction of the victim.
 struct CaptureSquares
 {
     Bitboard left;
@@ -22,7 +21,9 @@ struct CaptureSquares
         down = upwards(enemies & upwards(hostile));
     }
 
+    /// All of these squares.
     [[nodiscard]] Bitboard any() const { return left | right | up | down; }
+    /// The number of enemies that an arrival on `square` would eliminate.
     [[nodiscard]] int count(int square) const
     {
         const auto at = [square](Bitboard set) { return static_cast<int>((set >> square) & 1); };
@@ -30,13 +31,13 @@ struct CaptureSquares
     }
 };
 
-/// The squares between two hostile ones (W3): a piece that arrives there without eliminating one of them falls.
+/// The squares between two hostile ones (W3): a piece that arrives there and eliminates neither of them falls.
 [[nodiscard]] constexpr Bitboard between(Bitboard hostile)
 {
     return (toLeft(hostile) & toRight(hostile)) | (upwards(hostile) & downwards(hostile));
 }
 
-/// The empty squares of `empty` that a piece of `pieces` reaches by a step or a jump (W4).
+/// The squares of `empty` that the pieces reach by a step or a jump (W4).
 [[nodiscard]] constexpr Bitboard reachable(Bitboard pieces, Bitboard occupied, Bitboard empty)
 {
     const Bitboard left = toLeft(pieces);

@@ -15,8 +15,8 @@ void addRemovals(Transition &transition, int stage, const PerPlayer<Bitboard> &f
     }
 }
 
-/// Adds the shrink in steps that the eye can follow (W5): the ring with its pieces, then corner by corner, each with
-/// the pieces that it eliminates.
+/// Adds the stages of the shrink (W5): the ring with its pieces, then corner by corner, each with the pieces that it
+/// eliminates.
 void addShrink(Transition &transition, const Position &before, PerPlayer<Bitboard> pieces)
 {
     const int shrinks = before.state().shrinks;
@@ -35,7 +35,7 @@ void addShrink(Transition &transition, const Position &before, PerPlayer<Bitboar
     }
 }
 
-/// The pieces after the arrival of `move` and before any shrink.
+/// The pieces after the arrival of `move` and before any shrink; `fallen` receives those that the arrival eliminates.
 PerPlayer<Bitboard> piecesAfterArrival(const Position &position, Move move, Eliminated &fallen)
 {
     const Player player = position.toMove();

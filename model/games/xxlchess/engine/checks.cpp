@@ -32,20 +32,20 @@ CheckSquares::CheckSquares(const Position &position)
             const Square source = m_king + (second - place) * stepOf(orientation);
             const auto &movement = position.rules().movement(position.piece(source).kind());
             if (movement.slides(orientation) && std::abs(second - place) <= movement.range)
-                m_shields.add(m_king + (first - place) * stepOf(orientation));
+                m_blockers.add(m_king + (first - place) * stepOf(orientation));
         }
     });
-    m_hasShields = !m_shields.isEmpty();
+    m_hasBlockers = !m_blockers.isEmpty();
 }
 
-bool CheckSquares::unshields(Move move) const
+bool CheckSquares::givesDiscoveredCheck(Move move) const
 {
-    return m_shields.contains(move.from)
+    return m_blockers.contains(move.from)
            && lineOf(alignmentOf(m_king, move.from).orientation, move.to)
                   != lineOf(alignmentOf(m_king, move.from).orientation, m_king);
 }
 
-void CheckSquares::note(Kind kind)
+void CheckSquares::addKind(Kind kind)
 {
     static_assert(kMostKinds <= 32);
     m_known |= 1U << kind;

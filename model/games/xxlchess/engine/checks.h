@@ -6,45 +6,45 @@
 
 namespace tessera::xxlchess {
 
-/// The squares from which the opponent's king can be attacked, so that it is quickly known of each of many moves of one
-/// position whether it gives check: directly, or by leaving the line of a piece behind it (discovered check). Checks by
-/// castling rooks and by parts (X7) are overlooked.
+/// The check squares of a position: those from which each kind of piece of the player to move attacks the opponent's
+/// king, and the pieces whose departure discovers a check. So each of many moves is quickly known to give check or not.
+/// Checks by castling rooks and by parts (X7) are overlooked. `position` must outlive this.
 class CheckSquares
 {
 public:
     explicit CheckSquares(const Position &position);
 
-    /// Whether a legal move of the position, which must still be alive, gives check.
-    [[nodiscard]] bool areReachedBy(Move move)
+    /// Whether a legal move of the position gives check, directly or by discovery.
+    [[nodiscard]] bool givesCheck(Move move)
     {
         const Kind kind = move.promotion != 0 ? Kind{move.promotion}
                                               : m_position.piece(move.from).kind();
-        return of(kind).contains(move.to) || (m_hasShields && unshields(move));
+        return of(kind).contains(move.to) || (m_hasBlockers && givesDiscoveredCheck(move));
     }
-    /// The squares from which a piece of this kind gives check directly.
+    /// The squares from which a piece of this kind gives direct check.
     [[nodiscard]] const SquareSet &of(Kind kind)
     {
         if ((m_known >> kind & 1) == 0)
-            note(kind);
+            addKind(kind);
         return m_attackers[static_cast<std::size_t>(kind)];
     }
     /// Whether a move gives a discovered check.
-    [[nodiscard]] bool unshields(Move move) const;
-    /// Whether any move can.
-    [[nodiscard]] bool hasShields() const { return m_hasShields; }
+    [[nodiscard]] bool givesDiscoveredCheck(Move move) const;
+    /// Whether any move can give a discovered check.
+    [[nodiscard]] bool hasBlockers() const { return m_hasBlockers; }
 
 private:
-    void note(Kind kind);
+    void addKind(Kind kind);
     [[nodiscard]] SquareSet attackersOf(Kind kind) const;
 
     const Position &m_position;
     Square m_king;
-    /// The squares seen from the king along rows and columns, and along diagonals.
+    /// The squares that the king sees along rows and columns, and along diagonals.
     std::array<SquareSet, 2> m_seen;
-    /// The only pieces between the king and a slider of their own side.
-    SquareSet m_shields;
-    bool m_hasShields = false;
-    /// The squares from which pieces of each kind attack the king, and the kinds for which these are known.
+    /// Own pieces that alone stand between an own slider and the king.
+    SquareSet m_blockers;
+    bool m_hasBlockers = false;
+    /// The check squares of each kind, and the set of kinds for which they have been computed.
     std::array<SquareSet, kMostKinds> m_attackers;
     std::uint32_t m_known = 0;
 };

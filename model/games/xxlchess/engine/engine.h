@@ -6,7 +6,7 @@
 
 namespace tessera::xxlchess {
 
-/// The built-in computer player: principal variation search with staged moves.
+/// The computer player of XXLChess: alpha-beta search, and sampling in the fog.
 [[nodiscard]] std::unique_ptr<Engine> makeEngine();
 
 } // namespace tessera::xxlchess

@@ -10,8 +10,8 @@ namespace tessera::xxlchess {
 
 namespace {
 
-/// The tables are the same for all games on a board with its pieces; making them takes as long as a few hundred nodes,
-/// so the last ones are kept.
+/// The tables for a board and its pieces. They take as long to make as a few hundred nodes to search, so the last ones
+/// are kept.
 std::shared_ptr<const EvaluationTables> tablesFor(const Ruleset &rules)
 {
     static std::mutex mutex;
@@ -22,21 +22,22 @@ std::shared_ptr<const EvaluationTables> tablesFor(const Ruleset &rules)
     return last;
 }
 
-/// A sink that adds up the values of terms.
-class Sum
+/// The sink for playing: sums the values of terms, with a pawn hash table.
+class ScoreSink
 {
 public:
-    /// `memory` is the entry of the pawn hash table for this key. It is asked for long before it is read.
-    Sum(const EvaluationTables &tables,
+    /// `entry` is the place in the pawn hash table for this key. It is prefetched long before it is read.
+    ScoreSink(
+        const EvaluationTables &tables,
         const PieceSquareSums &pieces,
-        PawnMemory &memory,
+        PawnEntry &entry,
         std::uint64_t pawnKey)
         : m_values(tables.values.data())
-        , m_memory(memory)
+        , m_pawnEntry(entry)
         , m_pawnKey(pawnKey)
         , m_totals(pieces.onSquares)
     {
-        __builtin_prefetch(&memory);
+        __builtin_prefetch(&entry);
     }
 
     void add(Player player, int row, int count)
@@ -44,25 +45,25 @@ public:
         m_totals[static_cast<std::size_t>(player)].add(m_values[row], count);
     }
     static void addPiece(Player, int) {}
-    bool recallsPawns()
+    bool probesPawns()
     {
         m_before = m_totals;
-        if (m_memory.key == m_pawnKey) {
+        if (m_pawnEntry.key == m_pawnKey) {
             for (std::size_t i = 0; i < m_totals.size(); ++i)
-                m_totals[i].add(m_memory.worth[i], 1);
+                m_totals[i].add(m_pawnEntry.scores[i], 1);
             return true;
         }
-        m_memory.key = m_pawnKey;
+        m_pawnEntry.key = m_pawnKey;
         return false;
     }
-    void keepPawns()
+    void storePawns()
     {
         for (std::size_t i = 0; i < m_totals.size(); ++i) {
-            m_memory.worth[i] = m_totals[i];
-            m_memory.worth[i].add(m_before[i], -1);
+            m_pawnEntry.scores[i] = m_totals[i];
+            m_pawnEntry.scores[i].add(m_before[i], -1);
         }
     }
-    /// The first player's lead with so many shares of the pieces on the board (tapered evaluation).
+    /// Tapered evaluation: the first player's lead in the game phase `fullness` of `full`.
     [[nodiscard]] int lead(int fullness, int full) const
     {
         const int middle = m_totals[0].middle() - m_totals[1].middle();
@@ -72,17 +73,17 @@ public:
 
 private:
     const TaperedScore *m_values;
-    PawnMemory &m_memory;
+    PawnEntry &m_pawnEntry;
     std::uint64_t m_pawnKey;
     std::array<TaperedScore, 2> m_totals;
     std::array<TaperedScore, 2> m_before;
 };
 
-/// A sink that notes the weights that make up the terms.
-class Notes
+/// The sink for training: traces the weights of the terms.
+class TraceSink
 {
 public:
-    explicit Notes(const Terms &terms)
+    explicit TraceSink(const Terms &terms)
         : m_terms(terms)
     {}
 
@@ -94,8 +95,8 @@ public:
     }
 
     void addPiece(Player player, int row) { add(player, row, 1); }
-    static bool recallsPawns() { return false; }
-    static void keepPawns() {}
+    static bool probesPawns() { return false; }
+    static void storePawns() {}
 
     std::array<float, kWeightCount> amounts{};
 
@@ -133,18 +134,19 @@ void EvaluationTables::setKinds(const Ruleset &rules)
         const int value = text[place];
         const auto &movement = rules.movement(kind);
         KindTraits &traits = kinds[place];
-        traits.rank = static_cast<std::uint8_t>(
+        traits.valueClass = static_cast<std::uint8_t>(
             kind == kPawn            ? 0
             : value < kLightPiece    ? 1
             : value < kMiddlingPiece ? 2
                                      : 3);
-        traits.worth = static_cast<std::int16_t>(movement.isRoyal || kind == kPawn ? 0 : value);
+        traits.materialValue = static_cast<std::int16_t>(
+            movement.isRoyal || kind == kPawn ? 0 : value);
         traits.likesOpenFiles = movement.slidesOrthogonally && !movement.slidesDiagonally;
         exchangeValues[place] = movement.isRoyal ? value : usualValue(rules, kind);
     }
 }
 
-/// The mean value over the board, with half of the piece's mobility on an empty board; for pawns, over the squares
+/// The mean value of a kind over the board, with half of its mobility on an empty board; of pawns, over the squares
 /// where they are not about to be promoted.
 int EvaluationTables::usualValue(const Ruleset &rules, Kind kind) const
 {
@@ -166,10 +168,10 @@ int EvaluationTables::usualValue(const Ruleset &rules, Kind kind) const
         if (movement.slidesDiagonally)
             reach += std::min(left, up) + std::min(left, rank) + std::min(right, up)
                      + std::min(right, rank);
-        TaperedScore worth = values[static_cast<std::size_t>(Terms::onSquare(kind, square))];
+        TaperedScore value = values[static_cast<std::size_t>(Terms::onSquare(kind, square))];
         if (kind != kPawn)
-            worth.add(values[static_cast<std::size_t>(Terms::mobility(kind, reach / 2))], 1);
-        sum += (worth.middle() + worth.end()) / (2 * Weight::kOne);
+            value.add(values[static_cast<std::size_t>(Terms::mobility(kind, reach / 2))], 1);
+        sum += (value.middle() + value.end()) / (2 * Weight::kOne);
         ++squares;
     });
     return std::max(sum / std::max(squares, 1), kLeast);
@@ -203,7 +205,7 @@ void Evaluation::changeRules(const Position &position)
 {
     m_rules = position.sharedRules();
     m_tables = tablesFor(*m_rules);
-    m_pawns.assign(kPawnMemory, PawnMemory());
+    m_pawns.assign(kPawnTableSize, PawnEntry());
 }
 
 int Evaluation::operator()(const Position &position)
@@ -215,16 +217,16 @@ int Evaluation::operator()(const Position &position, const PieceSquareSums &piec
 {
     prepare(position);
     const std::uint64_t key = position.pawnKey();
-    Sum sum(*m_tables, pieces, m_pawns[key % kPawnMemory], key);
-    Evaluator<Sum> judge(*m_tables, position, pieces, sum);
-    judge.run();
+    ScoreSink sum(*m_tables, pieces, m_pawns[key % kPawnTableSize], key);
+    Evaluator<ScoreSink> evaluator(*m_tables, position, pieces, sum);
+    evaluator.run();
     const int fullness = m_tables->fullness(pieces);
     int lead = sum.lead(fullness, EvaluationTables::kFull) * EvaluationTables::certainty(fullness)
                / EvaluationTables::kFull;
-    // Such endings are too rare in games for the weights to have learnt the values of pieces there.
-    if (const auto leadInMen = judge.leadWithoutPawns())
-        lead = (lead + *leadInMen) / 2;
-    lead = lead * judge.winnability(lead > 0 ? Player::First : Player::Second)
+    // Endings without pawns are too rare in games for the weights to have learnt the values of pieces there.
+    if (const auto leadInPieces = evaluator.leadWithoutPawns())
+        lead = (lead + *leadInPieces) / 2;
+    lead = lead * evaluator.winnability(lead > 0 ? Player::First : Player::Second)
            / EvaluationTables::kFull;
     return position.toMove() == Player::First ? lead : -lead;
 }
@@ -232,10 +234,10 @@ int Evaluation::operator()(const Position &position, const PieceSquareSums &piec
 Evaluation::Trace Evaluation::trace(const Position &position)
 {
     prepare(position);
-    Notes notes(m_tables->terms);
+    TraceSink notes(m_tables->terms);
     const PieceSquareSums pieces(*m_tables, position);
-    Evaluator<Notes> judge(*m_tables, position, pieces, notes);
-    judge.run();
+    Evaluator<TraceSink> evaluator(*m_tables, position, pieces, notes);
+    evaluator.run();
     constexpr float kFull = EvaluationTables::kFull;
     const int fullness = m_tables->fullness(pieces);
     const float share = static_cast<float>(fullness) / kFull;

@@ -14,39 +14,39 @@ namespace tessera::xxlchess {
     return std::size_t{movement.slidesOrthogonally} + 2 * std::size_t{movement.slidesDiagonally};
 }
 
-/// The features of one side on which the other side's terms depend.
+/// The features of one side, which its own and the other side's terms share.
 struct SideView
 {
     Square king = kNoSquare;
     SquareSet officers;
     SquareSet pawnAttacks;
-    /// All squares that are attacked or guarded, and those by pawns, light, middling and heavy pieces.
+    /// The attack maps: squares that are attacked or guarded at all, twice, and by each class of pieces.
     SquareSet attacked;
     SquareSet attackedTwice;
     std::array<SquareSet, kClassCount> attackedBy;
     /// The pieces by class of value, pawns first.
     std::array<SquareSet, kClassCount> pieces;
-    /// Squares from which officers can give check next.
+    /// The squares on which officers can give check next.
     SquareSet checks;
-    /// The squares from which the king is seen along the lines of a slider (see `linesOf`).
+    /// The squares from which sliders of each kind of lines attack the king (see `linesOf`).
     std::array<SquareSet, 4> kingSeen;
-    /// Squares that do not count for mobility: those of own pawns, and those that enemy pawns attack.
+    /// The squares outside the mobility area: those of own pawns, and those that enemy pawns attack.
     SquareSet barred;
     /// Whether there is a bishop for each colour of squares.
     std::array<bool, 2> bishops{};
-    /// The value of the officers.
-    int worth = 0;
-    /// Attacks on squares near the enemy king, and by how many pieces.
+    /// The material value of the officers, in hundredths of a pawn.
+    int officerValue = 0;
+    /// Attack units against squares near the enemy king, and the number of attacking pieces.
     int danger = 0;
     int attackers = 0;
-    /// Files with own pawns.
+    /// The files with own pawns, a bit each.
     std::uint32_t pawnFiles = 0;
 };
 
-/// Goes through a position once and passes its terms to a sink: `sink.add(player, row, count)`. Playing and training
-/// differ only in the sink. A sink may have counted pieces other than pawns on their squares already (`addPiece`). It
-/// may have a pawn hash table: `recallsPawns` says whether it has added the pawns' terms itself; otherwise `keepPawns`
-/// follows the last of them.
+/// Evaluates a position by passing its terms to a sink: `sink.add(player, row, count)`. Playing and training differ
+/// only in the sink. `sink.addPiece` gets the piece-square terms of officers, which a sink may have summed already. A
+/// sink may have a pawn hash table: `probesPawns` says whether it has added the pawns' terms itself; otherwise
+/// `storePawns` follows the last of them. All arguments must outlive this.
 template<typename Sink>
 class Evaluator
 {
@@ -61,33 +61,34 @@ public:
         , m_rules(position.rules())
         , m_sink(sink)
     {
-        m_sides[0].worth = pieces.officers[0];
-        m_sides[1].worth = pieces.officers[1];
+        m_sides[0].officerValue = pieces.officers[0];
+        m_sides[1].officerValue = pieces.officers[1];
     }
 
+    /// Passes all terms; must be called once, before the other functions.
     void run();
-    /// What is left of the lead of `leader`, in shares of `EvaluationTables::kFull`: little when the leader cannot
-    /// mate, and less the nearer the game is to a draw by lack of progress.
+    /// The scale factor of the lead of `leader`, in shares of `EvaluationTables::kFull`: small where the leader has no
+    /// pawn and too few pieces to mate.
     [[nodiscard]] int winnability(Player leader) const;
-    /// The first player's lead in pieces by the values of the rules' text, where no pawn is left.
+    /// The first player's lead in officers by the values of the rules' text (X1); empty where a pawn is left.
     [[nodiscard]] std::optional<int> leadWithoutPawns() const;
 
 private:
-    /// The rank of the pawn that an enemy pawn on each file (shifted by one) must pass last, counted from the enemy's
-    /// side; 0 without one.
+    /// For each file (shifted by one), the rank of the last pawn that an enemy pawn has to pass, counted from the
+    /// enemy's side; 0 without one.
     using LastGuards = std::array<int, kMostSide + 2>;
 
-    // The side is a compile-time constant, so that its view is found without computation.
+    // The side is a compile-time constant, so that its features are found without computation.
     template<Player Own>
-    void view();
+    void initSide();
     template<Player Own>
-    void viewKing();
+    void initKing();
     template<Player Own>
     void officers();
     template<Player Own>
     void officer(Square square);
     template<Player Own>
-    void noteDanger(Kind kind, const SquareSet &attacks);
+    void addKingAttacks(Kind kind, const SquareSet &attacks);
     void pawns();
     template<Player Own>
     [[nodiscard]] LastGuards lastGuards() const;
@@ -96,23 +97,23 @@ private:
     template<Player Own>
     void pawn(Square square, const LastGuards &enemies);
     template<Player Own>
-    void rest();
+    void remainingTerms();
     template<Player Own>
-    void ways();
+    void pawnPaths();
     template<Player Own>
-    void room();
+    void space();
     template<Player Own>
     void bishops();
     template<Player Own>
-    void way(Square square, int steps);
+    void pawnPath(Square square, int steps);
     template<Player Own>
-    void shapes();
+    void pawnStructure();
     template<Player Own>
     void threats();
     template<Player Own>
     void king();
     template<Player Own>
-    void driving();
+    void mopUp();
 
     [[nodiscard]] inline SquareSet attacksOf(Kind kind, Square square) const;
     template<Player Own>

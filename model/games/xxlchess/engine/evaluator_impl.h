@@ -25,6 +25,7 @@ namespace tessera::xxlchess {
            | pawns.without(kLastFile).shiftedDown(kStride - 1);
 }
 
+/// The Chebyshev distance of two squares: a king's moves between them.
 [[nodiscard]] inline int distance(Square left, Square right)
 {
     return std::max(std::abs(fileOf(left) - fileOf(right)), std::abs(rankOf(left) - rankOf(right)));
@@ -33,34 +34,34 @@ namespace tessera::xxlchess {
 template<typename Sink>
 void Evaluator<Sink>::run()
 {
-    view<Player::First>();
-    view<Player::Second>();
+    initSide<Player::First>();
+    initSide<Player::Second>();
     officers<Player::First>();
     officers<Player::Second>();
-    if (!m_sink.recallsPawns()) {
+    if (!m_sink.probesPawns()) {
         pawns();
-        m_sink.keepPawns();
+        m_sink.storePawns();
     }
-    rest<Player::First>();
-    rest<Player::Second>();
+    remainingTerms<Player::First>();
+    remainingTerms<Player::Second>();
     add(m_position.toMove(), Terms::plain(kTempoWeights));
 }
 
 template<typename Sink>
 template<Player Own>
-void Evaluator<Sink>::rest()
+void Evaluator<Sink>::remainingTerms()
 {
-    ways<Own>();
-    room<Own>();
+    pawnPaths<Own>();
+    space<Own>();
     bishops<Own>();
     threats<Own>();
     king<Own>();
-    driving<Own>();
+    mopUp<Own>();
 }
 
 template<typename Sink>
 template<Player Own>
-void Evaluator<Sink>::view()
+void Evaluator<Sink>::initSide()
 {
     SideView &own = side<Own>();
     own.king = m_position.king(Own);
@@ -70,12 +71,12 @@ void Evaluator<Sink>::view()
     own.pawnAttacks = pawnAttacks(m_position, Own, own.pieces[0]) & m_rules.board();
     own.attacked = own.attackedBy[0] = own.pawnAttacks;
     if (own.king != kNoSquare)
-        viewKing<Own>();
+        initKing<Own>();
 }
 
 template<typename Sink>
 template<Player Own>
-void Evaluator<Sink>::viewKing()
+void Evaluator<Sink>::initKing()
 {
     SideView &own = side<Own>();
     own.officers.remove(own.king);
@@ -89,6 +90,7 @@ void Evaluator<Sink>::viewKing()
     own.kingSeen = {SquareSet(), straight, diagonal, straight | diagonal};
 }
 
+/// The squares that an officer attacks or guards.
 template<typename Sink>
 SquareSet Evaluator<Sink>::attacksOf(Kind kind, Square square) const
 {
@@ -116,6 +118,8 @@ void Evaluator<Sink>::officers()
     own.officers.forEach([&](Square square) { officer<Own>(square); });
 }
 
+/// Adds the terms of an officer by itself: piece-square value, mobility, and rooks and the like on open files. Updates
+/// the attack maps.
 template<typename Sink>
 template<Player Own>
 void Evaluator<Sink>::officer(Square square)
@@ -125,34 +129,35 @@ void Evaluator<Sink>::officer(Square square)
     const Kind kind = m_position.piece(square).kind();
     const auto &traits = m_tables.kinds[static_cast<std::size_t>(kind)];
     addPiece(Own, kind, square);
-    own.pieces[traits.rank].add(square);
+    own.pieces[traits.valueClass].add(square);
 
     const SquareSet attacks = attacksOf(kind, square);
     own.attackedTwice |= own.attacked & attacks;
     own.attacked |= attacks;
-    own.attackedBy[traits.rank] |= attacks;
+    own.attackedBy[traits.valueClass] |= attacks;
     add(Own, Terms::mobility(kind, attacks.without(own.barred).count()));
     if (kind == kBishop)
         own.bishops[static_cast<std::size_t>((fileOf(square) + rankOf(square)) % 2)] = true;
     if (other.king != kNoSquare)
-        noteDanger<Own>(kind, attacks);
+        addKingAttacks<Own>(kind, attacks);
     if (traits.likesOpenFiles && (own.pawnFiles >> fileOf(square) & 1) == 0) {
         const bool isOpen = (other.pawnFiles >> fileOf(square) & 1) == 0;
         add(Own, Terms::plain(kOpenFileWeights, isOpen ? 1 : 0));
     }
 }
 
-/// Adds attacks near the enemy king, and the squares from which this piece could give check next.
+/// King safety of the enemy: adds this piece's attack units against the squares near the king, and the squares on which
+/// it could give check next.
 template<typename Sink>
 template<Player Own>
-void Evaluator<Sink>::noteDanger(Kind kind, const SquareSet &attacks)
+void Evaluator<Sink>::addKingAttacks(Kind kind, const SquareSet &attacks)
 {
     SideView &own = side<Own>();
     const SideView &other = side<opponentOf(Own)>();
     const SquareSet hits = attacks & m_tables.around[static_cast<std::size_t>(other.king)];
     if (!hits.isEmpty()) {
         ++own.attackers;
-        own.danger += m_tables.kinds[static_cast<std::size_t>(kind)].rank * hits.count();
+        own.danger += m_tables.kinds[static_cast<std::size_t>(kind)].valueClass * hits.count();
     }
     const SquareSet from = m_rules.leaps(kind, other.king)
                            | other.kingSeen[linesOf(m_rules.movement(kind))];
@@ -168,23 +173,23 @@ void Evaluator<Sink>::bishops()
         add(Own, Terms::plain(kBishopPairWeights));
 }
 
-/// Adds threats: the enemy's pieces that this side attacks.
+/// Adds threats: the enemy's pieces that this side attacks, and among them those that hang (are not guarded).
 template<typename Sink>
 template<Player Own>
 void Evaluator<Sink>::threats()
 {
     const SideView &own = side<Own>();
     const SideView &other = side<opponentOf(Own)>();
-    const SquareSet loose = own.attacked.without(other.attacked);
+    const SquareSet hanging = own.attacked.without(other.attacked);
     const int turnOffset = turn(Own) * kClassCount;
     for (int victim = 0; victim < kClassCount; ++victim) {
         const SquareSet &pieces = other.pieces[static_cast<std::size_t>(victim)];
         if (!pieces.intersects(own.attacked))
             continue;
-        if (pieces.intersects(loose))
-            add(Own, Terms::plain(kLooseWeights, turnOffset + victim), (pieces & loose).count());
+        if (pieces.intersects(hanging))
+            add(Own, Terms::plain(kHangingWeights, turnOffset + victim), (pieces & hanging).count());
         for (int attacker = 0; attacker < kClassCount; ++attacker) {
-            // A piece that is attacked by several counts several times.
+            // A piece that several classes attack counts several times.
             const SquareSet &attacked = own.attackedBy[static_cast<std::size_t>(attacker)];
             if (!pieces.intersects(attacked))
                 continue;
@@ -194,7 +199,8 @@ void Evaluator<Sink>::threats()
     }
 }
 
-/// Adds king safety: the square and shelter of the king, and the enemy's attacks on it.
+/// Adds king safety: the king's square and pawn shelter, open files near it, escape squares, safe checks of the enemy,
+/// and the enemy's attack units.
 template<typename Sink>
 template<Player Own>
 void Evaluator<Sink>::king()
@@ -232,34 +238,34 @@ void Evaluator<Sink>::king()
     add(Own, Terms::danger(turnOfEnemy, units));
 }
 
-/// Mop-up evaluation: drives a bare king to the edge and brings the own king near, so that the search finds mates that
-/// are far away on large boards.
+/// Mop-up evaluation: drives a nearly bare king to the edge and brings the own king near, so that the search finds
+/// mates that are far away on large boards.
 template<typename Sink>
 template<Player Own>
-void Evaluator<Sink>::driving()
+void Evaluator<Sink>::mopUp()
 {
     constexpr int kFewOfficers = 500;
     const SideView &own = side<Own>();
     const SideView &other = side<opponentOf(Own)>();
-    if (own.king == kNoSquare || other.king == kNoSquare || other.worth >= kFewOfficers
-        || own.worth <= other.worth || !other.pieces[0].isEmpty())
+    if (own.king == kNoSquare || other.king == kNoSquare || other.officerValue >= kFewOfficers
+        || own.officerValue <= other.officerValue || !other.pieces[0].isEmpty())
         return;
     const int centrality = m_tables.centrality[static_cast<std::size_t>(other.king)];
-    add(Own, Terms::plain(kDrivingWeights, 0), centrality);
-    add(Own, Terms::plain(kDrivingWeights, 1), distance(own.king, other.king));
+    add(Own, Terms::plain(kMopUpWeights, 0), centrality);
+    add(Own, Terms::plain(kMopUpWeights, 1), distance(own.king, other.king));
 }
 
 template<typename Sink>
 int Evaluator<Sink>::winnability(Player leader) const
 {
     constexpr int kLeastToMate = 420;
-    // A bishop, or two knights or camels: alone they never force mate.
+    // The value of a bishop, or of two knights or camels, which never force mate alone.
     constexpr int kMostWithoutMate = 450;
     const SideView &own = m_sides[static_cast<std::size_t>(leader)];
     const SideView &other = m_sides[static_cast<std::size_t>(opponentOf(leader))];
-    if (own.pieces[0].isEmpty() && own.worth < kMostWithoutMate)
+    if (own.pieces[0].isEmpty() && own.officerValue < kMostWithoutMate)
         return EvaluationTables::kFull / 32;
-    if (own.pieces[0].isEmpty() && own.worth - other.worth < kLeastToMate)
+    if (own.pieces[0].isEmpty() && own.officerValue - other.officerValue < kLeastToMate)
         return EvaluationTables::kFull / 4;
     return EvaluationTables::kFull;
 }
@@ -271,7 +277,7 @@ std::optional<int> Evaluator<Sink>::leadWithoutPawns() const
     const SideView &second = side<Player::Second>();
     if (!first.pieces[0].isEmpty() || !second.pieces[0].isEmpty())
         return std::nullopt;
-    return first.worth - second.worth;
+    return first.officerValue - second.officerValue;
 }
 
 } // namespace tessera::xxlchess

@@ -1,6 +1,6 @@
 #pragma once
 
-// The member functions of Evaluator that look at pawns; included by evaluator.h alone.
+// The member functions of Evaluator for pawns; included by evaluator.h alone.
 
 #include "model/games/xxlchess/engine/evaluator.h"
 
@@ -21,15 +21,16 @@ template<Player Own>
 void Evaluator<Sink>::pawns(const LastGuards &enemies)
 {
     side<Own>().pieces[0].forEach([&](Square square) { pawn<Own>(square, enemies); });
-    shapes<Own>();
+    pawnStructure<Own>();
 }
 
-/// Pawns far behind the enemy's promotion rank do not count.
+/// The last own pawn on each file that an enemy pawn has to pass. Pawns far behind the enemy's promotion rank do not
+/// count.
 template<typename Sink>
 template<Player Own>
 auto Evaluator<Sink>::lastGuards() const -> LastGuards
 {
-    // Ranks behind the promotion rank from which a pawn still guards it in time.
+    // The ranks behind the promotion rank from which a pawn still guards it in time.
     constexpr int kGuardsBehindGoal = 2;
     const Player enemy = opponentOf(Own);
     const int farthest = m_rules.choices().promotionRank + kGuardsBehindGoal;
@@ -43,6 +44,7 @@ auto Evaluator<Sink>::lastGuards() const -> LastGuards
     return guards;
 }
 
+/// Adds the terms of a pawn: its square, and whether it is passed or isolated.
 template<typename Sink>
 template<Player Own>
 void Evaluator<Sink>::pawn(Square square, const LastGuards &enemies)
@@ -52,28 +54,28 @@ void Evaluator<Sink>::pawn(Square square, const LastGuards &enemies)
     const int steps = std::clamp(m_rules.choices().promotionRank - rank, 1, kPawnStepCount);
     const auto file = static_cast<std::size_t>(fileOf(square));
     if (enemies[file] <= rank && enemies[file + 1] <= rank && enemies[file + 2] <= rank)
-        add(Own, Terms::plain(kFreePawnWeights, steps - 1));
+        add(Own, Terms::plain(kPassedPawnWeights, steps - 1));
     const std::uint32_t beside = 5U << file >> 1;
     if ((side<Own>().pawnFiles & beside) == 0)
-        add(Own, Terms::plain(kPawnShapeWeights, 3));
+        add(Own, Terms::plain(kPawnStructureWeights, 3));
 }
 
-/// Adds the terms of pawns near promotion.
+/// Adds the paths of the pawns that are near promotion.
 template<typename Sink>
 template<Player Own>
-void Evaluator<Sink>::ways()
+void Evaluator<Sink>::pawnPaths()
 {
     const SquareSet near = side<Own>().pieces[0] & m_tables.nearPromotion[Own];
     near.forEach([&](Square square) {
         const int rank = m_rules.ownRank(Own, square);
-        way<Own>(square, std::max(m_rules.choices().promotionRank - rank, 1));
+        pawnPath<Own>(square, std::max(m_rules.choices().promotionRank - rank, 1));
     });
 }
 
-/// Judges a pawn's way to its promotion square.
+/// Adds the state of a pawn's path to its promotion square, `steps` away.
 template<typename Sink>
 template<Player Own>
-void Evaluator<Sink>::way(Square square, int steps)
+void Evaluator<Sink>::pawnPath(Square square, int steps)
 {
     enum State { Blocked, Obstructed, Watched, Contested, Open };
     const int forward = m_rules.forward(Own);
@@ -91,14 +93,14 @@ void Evaluator<Sink>::way(Square square, int steps)
         const Piece piece = m_position.piece(square + (free + 1) * forward);
         state = piece.isPresent() && piece.owner() == Own ? Obstructed : Blocked;
     }
-    const int number = (turn(Own) * kNearSteps + steps - 1) * kWayCount + state;
-    add(Own, Terms::plain(kWayWeights, number));
+    const int number = (turn(Own) * kNearSteps + steps - 1) * kPawnPathStates + state;
+    add(Own, Terms::plain(kPawnPathWeights, number));
 }
 
-/// Adds space: squares on the three ranks behind own pawns that the enemy does not attack.
+/// Adds space: squares up to three ranks behind own pawns that the enemy does not attack.
 template<typename Sink>
 template<Player Own>
-void Evaluator<Sink>::room()
+void Evaluator<Sink>::space()
 {
     const SideView &own = side<Own>();
     const auto behind = [up = m_rules.goesUp(Own)](const SquareSet &set) {
@@ -108,19 +110,19 @@ void Evaluator<Sink>::room()
     const SquareSet second = behind(first);
     const SquareSet all = first | second | behind(second);
     const int safe = (all & m_rules.board()).without(side<opponentOf(Own)>().attacked).count();
-    add(Own, Terms::plain(kRoomWeights, 0), safe);
-    add(Own, Terms::plain(kRoomWeights, 1), safe * own.officers.count() / m_rules.width());
+    add(Own, Terms::plain(kSpaceWeights, 0), safe);
+    add(Own, Terms::plain(kSpaceWeights, 1), safe * own.officers.count() / m_rules.width());
 }
 
-/// Adds the terms of pawn structure.
+/// Adds pawn structure: guarded pawns, phalanxes and doubled pawns.
 template<typename Sink>
 template<Player Own>
-void Evaluator<Sink>::shapes()
+void Evaluator<Sink>::pawnStructure()
 {
     const SideView &own = side<Own>();
     const SquareSet &pawns = own.pieces[0];
-    add(Own, Terms::plain(kPawnShapeWeights, 0), (pawns & own.pawnAttacks).count());
-    // The masks keep a step to the next file from wrapping round the board's side, as there are up to 16 files.
+    add(Own, Terms::plain(kPawnStructureWeights, 0), (pawns & own.pawnAttacks).count());
+    // The mask keeps a shift to the next file from wrapping to the next rank, as there are up to 16 files.
     static constexpr auto kAllButFirst = [] {
         SquareSet set;
         for (Square square = 0; square < kSquareCount; ++square) {
@@ -130,9 +132,9 @@ void Evaluator<Sink>::shapes()
         return set;
     }();
     add(Own,
-        Terms::plain(kPawnShapeWeights, 1),
+        Terms::plain(kPawnStructureWeights, 1),
         (pawns & pawns.shiftedUp(1) & kAllButFirst).count());
-    add(Own, Terms::plain(kPawnShapeWeights, 2), (pawns & pawns.shiftedUp(kStride)).count());
+    add(Own, Terms::plain(kPawnStructureWeights, 2), (pawns & pawns.shiftedUp(kStride)).count());
 }
 
 } // namespace tessera::xxlchess

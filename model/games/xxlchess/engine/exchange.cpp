@@ -9,11 +9,11 @@ namespace {
 
 constexpr int kRoyalValue = 20000;
 
-/// The captures on one square, in which each capturing piece is taken off the lines through it.
+/// The captures on one square: attackers, and lines from which pieces that have captured are removed.
 class Exchange
 {
 public:
-    /// At first it knows only the opponent's attackers.
+    /// Begins with the attackers of the opponent alone; `first` is the piece that captures first.
     Exchange(const Position &position, Square target, Square first)
         : m_position(position)
         , m_target(target)
@@ -21,7 +21,7 @@ public:
     {
         for (const Orientation orientation : kOrientations)
             m_blockers[at(orientation)] = position.blockersOnLine(orientation, target);
-        spend(first);
+        remove(first);
     }
     void addOthers(Square first)
     {
@@ -48,8 +48,8 @@ public:
         return values[static_cast<std::size_t>(m_position.piece(square).kind())];
     }
 
-    /// Takes a piece off its square: the piece behind it on its line to the target may attack (X-ray).
-    void spend(Square square)
+    /// Removes a piece that has captured, and adds the attacker behind it on its line to the target (X-ray).
+    void remove(Square square)
     {
         m_attackers.remove(square);
         const Alignment alignment = alignmentOf(m_target, square);
@@ -84,7 +84,7 @@ private:
     std::array<std::uint32_t, kOrientations.size()> m_blockers{};
 };
 
-/// What a move gains, and the value that stands on its target afterwards.
+/// The gain of a move, and the value that stands on its target afterwards.
 struct Stakes
 {
     Stakes(const Position &position, Move move, const PieceValues &values)
@@ -103,8 +103,8 @@ struct Stakes
     int standing;
 };
 
-/// The gain of the move after both sides have captured as long as it paid.
-int settled(Exchange &exchange, const Stakes &stakes, Player opponent, const PieceValues &values)
+/// The gain of the move after both sides have captured as long as it paid (swap algorithm).
+int exchangeGain(Exchange &exchange, const Stakes &stakes, Player opponent, const PieceValues &values)
 {
     constexpr std::size_t kMostCaptures = 64;
     std::array<int, kMostCaptures> gains{stakes.gained};
@@ -116,7 +116,7 @@ int settled(Exchange &exchange, const Stakes &stakes, Player opponent, const Pie
         if (attacker == kNoSquare)
             break;
         const int value = exchange.valueOn(attacker, values);
-        exchange.spend(attacker);
+        exchange.remove(attacker);
         if (value >= kRoyalValue && exchange.isAttackedBy(opponentOf(mover)))
             break;
         ++depth;
@@ -151,19 +151,19 @@ int exchangeValue(const Position &position, Move move, const PieceValues &values
     if (!exchange.isAttackedBy(opponent))
         return stakes.gained;
     exchange.addOthers(move.from);
-    return settled(exchange, stakes, opponent, values);
+    return exchangeGain(exchange, stakes, opponent, values);
 }
 
-bool isExchangeBelow(const Position &position, Move move, const PieceValues &values, int bar)
+bool isExchangeBelow(const Position &position, Move move, const PieceValues &values, int threshold)
 {
     const Stakes stakes(position, move, values);
     const Player opponent = opponentOf(position.toMove());
     // At worst the piece is lost for what it took; at best it stays.
     const int worst = stakes.gained - stakes.standing;
-    if (stakes.gained < bar || worst >= bar)
-        return stakes.gained < bar;
+    if (stakes.gained < threshold || worst >= threshold)
+        return stakes.gained < threshold;
     // When it is taken, at most the least valuable capturing piece is won in return.
-    const auto isEnoughToTakeWith = [&](int value) { return worst + value < bar; };
+    const auto isEnoughToTakeWith = [&](int value) { return worst + value < threshold; };
     if (isEnoughToTakeWith(values[kPawn]) && position.isAttackedByPawn(move.to, opponent))
         return true;
     Exchange exchange(position, move.to, move.from);
@@ -173,7 +173,7 @@ bool isExchangeBelow(const Position &position, Move move, const PieceValues &val
     if (isEnoughToTakeWith(exchange.valueOn(taker, values)))
         return true;
     exchange.addOthers(move.from);
-    return settled(exchange, stakes, opponent, values) < bar;
+    return exchangeGain(exchange, stakes, opponent, values) < threshold;
 }
 
 } // namespace tessera::xxlchess

@@ -1,7 +1,7 @@
 #include "model/games/xxlchess/engine/fogengine.h"
 
 #include "model/core/erasure/erased.h"
-#include "model/games/xxlchess/engine/fogthinking.h"
+#include "model/games/xxlchess/engine/fogsearch.h"
 #include "model/games/xxlchess/xxlchess.h"
 #include "model/search/engine/waiting.h"
 
@@ -21,7 +21,7 @@ void FogEngine::configure(const EngineSettings &settings)
     configureOpen(settings);
 }
 
-/// Only when something differs, since it forgets the engine's memory.
+/// Configures the open game's engine where its settings differ, since that may clear its table.
 void FogEngine::configureOpen(const EngineSettings &settings)
 {
     if (m_openSettings == settings)
@@ -48,14 +48,14 @@ SearchResult FogEngine::think(
         return m_open->think(position, limits, stop, report);
     }
     const Position &view = as<Rules>(*seen);
-    // The errors of levels are made here; the searches below play as well as their few nodes allow.
+    // The errors of levels are added here; the searches below play as well as their few nodes allow.
     EngineSettings within = m_settings;
     within.level = EngineSettings::kStrongest;
     within.threadCount = 1;
     within.lineCount = 1;
     within.hashMebibytes = std::min(m_settings.hashMebibytes, 16);
     configureOpen(within);
-    FogThinking thinking(*m_open, m_settings, view, limits, stop);
+    FogSearch thinking(*m_open, m_settings, view, limits, stop);
     SearchResult found;
     if (m_settings.kind == Visible) {
         found = thinking.runVisible();

@@ -8,17 +8,18 @@
 
 namespace tessera::xxlchess {
 
-/// The game's engine, which in the fog (X7) uses only what the player to move may know. It works by determinisation, as
-/// in Darkfog: it samples positions that fit all that the player has seen, lets the engine of the open game propose a
-/// move in each, and plays the move with the best average in all of them. A move's value in a sample is what it keeps
-/// against an opponent who sees that sample. Levels divide their nodes among these searches.
+/// The game's engine, which in the fog (X7) uses only what the player to move may know. Determinisation (perfect
+/// information Monte Carlo), as in Darkfog: it samples positions that fit all that the player has seen, lets the engine
+/// of the open game propose a move in each, and plays the move with the best mean value over all samples. The value of
+/// a move in a sample is that of a search in which the opponent sees the sample. Levels divide their nodes among these
+/// searches.
 class FogEngine final : public Engine
 {
 public:
     /// The kinds of search in the fog (`EngineSettings::kind`).
     enum Kind : int {
-        Samples, ///< as above
-        Visible, ///< as if there were nothing but what is seen; the baseline for `Samples`
+        Samples, ///< determinisation
+        Visible, ///< search of the board as if there were only what is seen; the baseline for `Samples`
     };
 
     explicit FogEngine(std::unique_ptr<Engine> open);
@@ -36,7 +37,7 @@ public:
 private:
     void configureOpen(const EngineSettings &settings);
 
-    /// The engine of the open game, and how it is set.
+    /// The engine of the open game, and its present settings.
     std::unique_ptr<Engine> m_open;
     std::optional<EngineSettings> m_openSettings;
     EngineSettings m_settings;

@@ -6,9 +6,9 @@
 
 namespace tessera::xxlchess {
 
-/// The position `position`, which fitted `before`, with the other side's pieces moved to squares that fit `glimpse`:
-/// seen pieces to where they are seen, the others to where they stood, or else to a random square that the viewer does
-/// not see. A piece is put where something unseen blocks a pawn of the viewer.
+/// A sample made to fit: `position`, which fitted `before`, with the other side's pieces moved to squares that fit
+/// `glimpse`. Seen pieces go to where they are seen; the others stay, or else go to a random square that the viewer
+/// does not see. Where something unseen blocks a pawn of the viewer, a piece is put.
 [[nodiscard]] Position repaired(
     const Position &position,
     Player viewer,

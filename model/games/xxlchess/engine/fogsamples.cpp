@@ -11,7 +11,7 @@ namespace tessera::xxlchess {
 namespace {
 
 constexpr std::size_t kPositions = 48;
-/// How often each previous position is tried until there are enough new ones.
+/// The most rounds in which each previous position is tried until there are enough new ones.
 constexpr int kRounds = 3;
 
 /// Tries the moves of the other side in random order, and stops at the first one that leads to what was seen.

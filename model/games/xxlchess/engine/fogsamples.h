@@ -8,21 +8,20 @@
 
 namespace tessera::xxlchess {
 
-/// A particle filter over the glimpses of a player in the fog: positions that fit all that the player has seen, for an
-/// engine to search. Each position continues by a move of the other side that leads to what was seen next; positions
-/// without such a move are replaced by copies of others that have one. When none is left, pieces are put where they
-/// must stand, which fits only the last glimpse. The positions are those of the game without fog. The same glimpses and
-/// seed give the same positions.
+/// A particle filter over the glimpses of a player in the fog (X7): positions of the game without fog that fit all that
+/// the player has seen. Each position continues by a move of the other side that leads to what was seen next; positions
+/// without such a move are replaced by copies of others (resampling). When none is left, pieces are put where they must
+/// stand (see fogrepair.h), which fits only the last glimpse. The same glimpses and seed give the same positions.
 class FogSamples
 {
 public:
     /// Forgets the previous game.
     void clear();
-    /// Takes in what the viewer of `view`, which must be a view, has seen since the last call.
+    /// Updates the positions by what the viewer of `view`, which must be a view, has seen since the last call.
     void follow(const Position &view, std::uint64_t seed);
 
     [[nodiscard]] const std::vector<Position> &positions() const { return m_positions; }
-    /// The number of glimpses after which no position was left that fitted all of them.
+    /// The number of glimpses after which no position fitted all of them.
     [[nodiscard]] int rebuilt() const { return m_rebuilt; }
 
 private:

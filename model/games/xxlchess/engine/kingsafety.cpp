@@ -9,7 +9,7 @@ namespace tessera::xxlchess {
 
 namespace {
 
-/// Looks from the king along one orientation in one direction.
+/// The line from the king in one direction of an orientation.
 class Ray
 {
 public:

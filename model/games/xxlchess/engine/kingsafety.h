@@ -5,7 +5,7 @@
 
 namespace tessera::xxlchess {
 
-/// A piece that may not leave the line on which it shields its king.
+/// An absolute pin: a piece that may not leave the line on which it shields its king.
 struct Pin
 {
     Square pinned = kNoSquare;
@@ -22,16 +22,16 @@ struct KingSafety
     int checkerCount = 0;
     FixedList<Pin, 8> pins;
     SquareSet pinned;
-    /// Squares behind the king, as seen from checkers, which remain attacked when the king goes there.
+    /// The squares behind the king, as seen from sliding checkers (X-ray): they are attacked once the king leaves.
     SquareSet shadow;
-    /// The squares to which pieces other than the king must go to end a single check: the checker's square and those
+    /// The squares on which other pieces end a single check, by capture or interposition: the checker's and those
     /// between.
     SquareSet remedies;
     /// Own pieces without which a part (X7) might attack the king.
     SquareSet shields;
 
-    /// The line on which the piece on `square` is held: from beyond the king's square up to and
-    /// with the pinner's.
+    /// The squares to which the pinned piece on `square` may go: from beyond the king's square up to and with the
+    /// pinner's.
     [[nodiscard]] SquareSet pinLine(Square square, Square king) const;
 };
 

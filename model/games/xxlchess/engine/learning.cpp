@@ -17,7 +17,7 @@ namespace {
 
 /// How many hundredths of a pawn multiply the odds by e, fitted to the results of games.
 constexpr double kTrainingScale = 590;
-/// The unit in which amounts of weights are learnt.
+/// The unit in which amounts of weights are trained.
 constexpr float kUnit = 64;
 
 struct Army
@@ -102,7 +102,7 @@ std::vector<std::string> starts()
 }
 
 /// Sees the weights that are added for late promotion; the value by the usual weights is the base.
-bool look(const AnyPosition &any, Player player, training::View &view)
+bool extractFeatures(const AnyPosition &any, Player player, training::View &view)
 {
     constexpr float kMostLead = 2000;
     const auto &position = as<Rules>(any);
@@ -133,10 +133,10 @@ bool look(const AnyPosition &any, Player player, training::View &view)
     return true;
 }
 
-std::string written(const training::Network &network)
+std::string weightsText(const training::Network &network)
 {
     using Part = training::Network::Part;
-    const auto learnt = network.part(Part::First);
+    const auto trained = network.part(Part::First);
     const float bias = network.part(Part::SecondBias).front();
     std::string text;
     const auto write = [&text](long middle, long end) {
@@ -151,7 +151,7 @@ std::string written(const training::Network &network)
                 odds += bias / kUnit;
             return std::lround(Weight::kOne * kTrainingScale * double{kUnit} * double{odds});
         };
-        write(inWeights(learnt[2 * weight]), inWeights(learnt[2 * weight + 1]));
+        write(inWeights(trained[2 * weight]), inWeights(trained[2 * weight + 1]));
     }
     return text;
 }
@@ -164,16 +164,16 @@ training::TrainingSetup trainingSetup()
     trainingSetup.shape = {2 * kTermCount, 0, 1};
     trainingSetup.scale = kTrainingScale;
     trainingSetup.scoreShare = 0.55;
-    trainingSetup.rate = 8e-5;
-    trainingSetup.decay = 1;
+    trainingSetup.learningRate = 8e-5;
+    trainingSetup.weightDecay = 1;
     trainingSetup.nodes = 1000;
-    trainingSetup.mostRandomPlies = 12;
+    trainingSetup.maxRandomPlies = 12;
     trainingSetup.randomPerMille = 17;
-    trainingSetup.winningLead = 1500;
+    trainingSetup.adjudicationLead = 1500;
     trainingSetup.onlyQuiet = true;
     trainingSetup.starts = starts();
-    trainingSetup.look = look;
-    trainingSetup.written = written;
+    trainingSetup.extractFeatures = extractFeatures;
+    trainingSetup.weightsText = weightsText;
     return trainingSetup;
 }
 

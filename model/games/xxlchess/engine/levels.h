@@ -7,10 +7,10 @@
 
 namespace tessera::xxlchess {
 
-/// Nodes, error of the evaluation, replies overlooked, margin and temperature of the choice. Even the beginner should
-/// take hanging pieces, defend attacked ones and move to safe squares, so no level overlooks replies. The weak levels
-/// choose among many moves, which seemed to help a player who looks one move ahead more than misjudged positions do:
-/// this was the best of 15 kinds of level 1, tried in 72 games each.
+/// The levels: nodes, noise, overlooked, margin and temperature of each (see `LevelPlan`). Even the beginner should
+/// take hanging pieces, defend attacked ones and move to safe squares, so no level overlooks replies. Weak levels
+/// choose among many moves: of 15 kinds of level 1, tried in 72 games each, this gave a player who looks one move ahead
+/// the best chances.
 inline constexpr LevelTable kLevels{
     .plans = {{
         {4'000, 8, 0, 86, 66},
@@ -28,14 +28,14 @@ inline constexpr LevelTable kLevels{
 /// How a level plays in the fog.
 struct FogLevel
 {
-    /// For all searches of a move together.
+    /// The nodes of all searches for a move together.
     std::uint64_t nodes;
-    /// The standard deviation, in hundredths of a pawn, of the error with which it judges a move.
+    /// The standard deviation of the error of a move's value, in hundredths of a pawn.
     int error;
 };
 
-/// Levels 1 to 10 in the fog. Nodes alone do not distinguish the weak levels where little is seen, and errors do so by
-/// their ratio: steps of less than one and a half could not be told from none in 40 games.
+/// Levels 1 to 10 in the fog. Where little is seen, nodes alone do not make weak levels differ; errors do so by their
+/// ratio, of which steps below one and a half did not show in 40 games.
 inline constexpr std::array<FogLevel, EngineSettings::kStrongest> kFogLevels{{
     {2'500, 1000},
     {3'000, 700},

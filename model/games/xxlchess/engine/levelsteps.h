@@ -4,7 +4,7 @@
 
 namespace tessera::xxlchess {
 
-/// How far the levels of `levels.h` are apart.
+/// The measured steps between the levels of `levels.h`.
 inline constexpr LevelSteps kLevelSteps{92, 73, 76, 77, 74, 75, 74, 77, 79};
 
 } // namespace tessera::xxlchess

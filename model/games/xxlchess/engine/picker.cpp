@@ -1,5 +1,6 @@
 #include "model/games/xxlchess/engine/picker.h"
 
+#include "model/games/xxlchess/engine/quietlister.h"
 #include "model/games/xxlchess/rules/legality.h"
 #include "model/games/xxlchess/rules/movegen.h"
 
@@ -9,7 +10,7 @@ namespace tessera::xxlchess {
 
 namespace {
 
-/// Puts moves on the stack with the ranks that a function gives.
+/// A list for `MoveLister` that pushes moves on the stack with the ranks that a function gives.
 template<typename Rank>
 class RankedList
 {
@@ -25,73 +26,6 @@ private:
     Rank m_rank;
 };
 
-/// Puts quiet moves on the stack with their ranks. What the moves of a piece share is found once for all of them.
-class QuietLister
-{
-public:
-    QuietLister(
-        MoveStack &stack,
-        const Position &position,
-        const Picker::Rating &rating,
-        CheckSquares &checks,
-        int checkRating)
-        : m_stack(stack)
-        , m_position(position)
-        , m_rating(rating)
-        , m_checks(checks)
-        , m_checkRating(checkRating)
-    {}
-
-    void add(Square from, Square to)
-    {
-        const Kind kind = m_position.piece(from).kind();
-        put(Move::of(from, to), kind, m_checks.of(kind));
-    }
-    void addTargets(Square from, const SquareSet &targets)
-    {
-        if (targets.isEmpty())
-            return;
-        const Kind kind = m_position.piece(from).kind();
-        const SquareSet &checks = m_checks.of(kind);
-        targets.forEach([&](Square to) { put(Move::of(from, to), kind, checks); });
-    }
-    void addRun(Square from, int place, int below, int above, int step)
-    {
-        const Kind kind = m_position.piece(from).kind();
-        const SquareSet &checks = m_checks.of(kind);
-        for (int i = below + 1; i < above; ++i) {
-            if (i != place)
-                put(Move::of(from, from + (i - place) * step), kind, checks);
-        }
-    }
-    void addPawns(const SquareSet &targets, int distance)
-    {
-        const SquareSet &checks = m_checks.of(kPawn);
-        targets.forEach([&](Square to) { put(Move::of(to - distance, to), kPawn, checks); });
-    }
-    static void addPromotions(const SquareSet &, int, const std::vector<Kind> &) {}
-
-private:
-    /// Checks come early, since they have few replies.
-    void put(Move move, Kind kind, const SquareSet &checks)
-    {
-        RankedMove ranked{.move = move};
-        ranked.isCheck = checks.contains(move.to)
-                         || (m_checks.hasShields() && m_checks.unshields(move));
-        ranked.isUrgent = kind == kPawn && nearsPromotion(m_position, move);
-        ranked.rank = m_rating(historySlot(kind, move.to))
-                      + (ranked.isUrgent ? Picker::Rating::kLimit : 0)
-                      + (ranked.isCheck ? m_checkRating : 0);
-        m_stack.push_back(ranked);
-    }
-
-    MoveStack &m_stack;
-    const Position &m_position;
-    const Picker::Rating &m_rating;
-    CheckSquares &m_checks;
-    int m_checkRating;
-};
-
 } // namespace
 
 Picker::Picker(
@@ -100,11 +34,11 @@ Picker::Picker(
     const Position &position,
     std::uint16_t tableCode,
     const Killers &killers,
-    const Rating &rating)
+    const QuietScore &quietScore)
     : m_stack(stack)
     , m_values(values)
     , m_position(position)
-    , m_rating(&rating)
+    , m_quietScore(&quietScore)
     , m_safety(position, position.toMove())
     , m_killers(killers)
     , m_tableCode(tableCode)
@@ -137,7 +71,7 @@ std::optional<Picker::Picked> Picker::next()
         case Stage::Tactical:
             found = tactical();
             if (!found)
-                m_stage = m_rating == nullptr ? Stage::End : Stage::FirstKiller;
+                m_stage = m_quietScore == nullptr ? Stage::End : Stage::FirstKiller;
             break;
         case Stage::FirstKiller:
             m_stage = Stage::SecondKiller;
@@ -169,7 +103,7 @@ std::optional<Picker::Picked> Picker::next()
 
 Picker::Picked Picker::picked(Move move, int gain)
 {
-    return picked(move, gain, m_rating != nullptr && checkSquares().areReachedBy(move));
+    return picked(move, gain, m_quietScore != nullptr && checkSquares().givesCheck(move));
 }
 
 Picker::Picked Picker::picked(Move move, int gain, bool isCheck) const
@@ -214,8 +148,8 @@ std::optional<Picker::Picked> Picker::tableMove()
     return picked(move, materialOf(move));
 }
 
-/// MVV-LVA: the most valuable victim first, by the least valuable attacker; captures that lose material by exchange are
-/// put aside.
+/// MVV-LVA: the most valuable victim first, by the least valuable attacker. Captures that lose material by static
+/// exchange evaluation are put aside.
 std::optional<Picker::Picked> Picker::tactical()
 {
     if (!m_isListed)
@@ -265,7 +199,7 @@ std::optional<Picker::Picked> Picker::quiet()
         listQuiet();
     while (m_next < m_stack.size()) {
         const auto [move, isCheck, isUrgent, rank] = m_stack[m_next++];
-        if (m_leavesOutCalm && !isCheck && !isUrgent)
+        if (m_skipsQuiets && !isCheck && !isUrgent)
             continue;
         const std::uint16_t code = moveCode(move);
         if (code != m_tableCode && code != m_killers.first && code != m_killers.second)
@@ -274,14 +208,14 @@ std::optional<Picker::Picked> Picker::quiet()
     return std::nullopt;
 }
 
-/// Lists the quiet moves. Those with a positive history are sorted; the order of the others hardly matters, and sorting
-/// a hundred of them costs more than it brings.
+/// Lists the quiet moves. Those with a positive rank are sorted; the order of the others hardly matters, and to sort a
+/// hundred of them costs more than it brings.
 void Picker::listQuiet()
 {
     m_isListed = true;
     m_stack.resize(m_losingEnd);
     m_next = m_losingEnd;
-    QuietLister lister(m_stack, m_position, *m_rating, checkSquares(), m_checkRating);
+    QuietLister lister(m_stack, m_position, *m_quietScore, checkSquares(), m_checkBonus);
     MoveGenerator<MovePart::Quiet, QuietLister>(m_position, m_safety, lister).run();
     const auto begin = m_stack.begin() + static_cast<std::ptrdiff_t>(m_next);
     const auto good = std::partition(begin, m_stack.end(), [](const RankedMove &move) {

@@ -11,9 +11,10 @@
 
 namespace tessera::xxlchess {
 
-/// History of quiet moves by piece and target square.
+/// The size of the histories, which are indexed by kind of piece and target square.
 inline constexpr std::size_t kHistorySlots = std::size_t{kMostKinds} * kSquareCount;
 
+/// The history slot of a quiet move.
 [[nodiscard]] constexpr std::uint16_t historySlot(Kind kind, Square to)
 {
     return static_cast<std::uint16_t>(kSquareCount * kind + to);
@@ -34,7 +35,7 @@ inline constexpr std::size_t kHistorySlots = std::size_t{kMostKinds} * kSquareCo
                   == position.rules().choices().promotionRank;
 }
 
-/// A move and its rank in the order of trial.
+/// A move with its rank in the order of search.
 struct RankedMove
 {
     Move move;
@@ -44,39 +45,45 @@ struct RankedMove
     int rank = 0;
 };
 
-/// A stack for the moves of all nodes of the line that is being searched, since inner nodes end before outer ones.
+/// The moves of all nodes on the line that is being searched, as a stack.
 using MoveStack = std::vector<RankedMove>;
 
-/// Staged move picker: gives the legal moves of a node in stages, each generated only when it is reached: the table's
-/// move, captures and promotions that do not lose material, killers, quiet moves by their history, losing captures.
-/// With 100 to 150 moves in a usual position most nodes are cut off before the quiet ones are ever listed.
+/// Staged move picker: gives the legal moves of a node in stages, each generated only when it is reached:
+/// 1. the transposition table's move (hash move);
+/// 2. captures and promotions that do not lose material (SEE), by MVV-LVA;
+/// 3. two killer moves;
+/// 4. quiet moves by their histories, with a bonus for checks;
+/// 5. losing captures.
+/// With 100 to 150 moves in a usual position, most nodes are cut off before the quiet moves are generated.
 class Picker
 {
 public:
-    using Rating = QuietMoveScore<kHistorySlots>;
+    using QuietScore = QuietMoveScore<kHistorySlots>;
     using Picked = PickedMove<Move>;
 
-    /// The picker for all moves of a node.
+    /// A picker for all moves of a node. All arguments must outlive it.
     Picker(
         MoveStack &stack,
         const PieceValues &values,
         const Position &position,
         std::uint16_t tableCode,
         const Killers &killers,
-        const Rating &rating);
-    /// The picker for captures and promotions that do not lose material, and gain at least so much.
+        const QuietScore &quietScore);
+    /// A picker for the quiescence search: captures and promotions that do not lose material, and gain at least so
+    /// much.
     Picker(MoveStack &stack, const PieceValues &values, const Position &position, int leastGain);
     ~Picker() { m_stack.resize(m_begin); }
     Picker(const Picker &) = delete;
     Picker &operator=(const Picker &) = delete;
 
+    /// The next move, or nothing when all have been given.
     [[nodiscard]] std::optional<Picked> next();
-    /// From now on leaves out quiet moves, except checks and pawns that near promotion.
-    void leaveOutCalm() { m_leavesOutCalm = true; }
+    /// From now on skips quiet moves, except checks and pawns that near promotion.
+    void skipQuiets() { m_skipsQuiets = true; }
 
 protected:
-    /// The bonus of quiet checks in the rating.
-    int m_checkRating = 8000;
+    /// The bonus of quiet checks in their rank.
+    int m_checkBonus = 8000;
 
 private:
     enum class Stage : std::uint8_t {
@@ -113,18 +120,19 @@ private:
     MoveStack &m_stack;
     const PieceValues &m_values;
     const Position &m_position;
-    /// Null where only noisy moves are given.
-    const Rating *m_rating = nullptr;
+    /// Null in the quiescence search.
+    const QuietScore *m_quietScore = nullptr;
     KingSafety m_safety;
-    /// Computed when they are first asked for.
+    /// Computed on first use.
     std::optional<CheckSquares> m_checks;
     Killers m_killers;
     int m_leastGain = 0;
     std::uint16_t m_tableCode = 0;
     Stage m_stage = Stage::Table;
     bool m_isListed = false;
-    bool m_leavesOutCalm = false;
-    /// The moves of this node on the stack: the losing ones, then those not given yet.
+    bool m_skipsQuiets = false;
+    /// The moves of this node on the stack: the losing captures from `m_begin` to `m_losingEnd`, then from `m_next` on
+    /// those not given yet.
     std::size_t m_begin;
     std::size_t m_losingEnd;
     std::size_t m_next;

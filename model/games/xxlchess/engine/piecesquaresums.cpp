@@ -39,7 +39,7 @@ void PieceSquareSums::change(
     const auto side = static_cast<std::size_t>(piece.owner());
     const int row = Terms::onSquare(kind, rules.seen(piece.owner(), square));
     onSquares[side].add(tables.values[static_cast<std::size_t>(row)], sign);
-    officers[side] += sign * tables.kinds[static_cast<std::size_t>(kind)].worth;
+    officers[side] += sign * tables.kinds[static_cast<std::size_t>(kind)].materialValue;
 }
 
 } // namespace tessera::xxlchess

@@ -4,8 +4,8 @@
 
 namespace tessera::xxlchess {
 
-/// Piece-square sums: the values of both sides' pieces except pawns by kind and square alone, updated incrementally
-/// with the moves of a search.
+/// Piece-square sums: the piece-square values of both sides' pieces except pawns, updated incrementally with the moves
+/// of a search.
 struct PieceSquareSums
 {
     PieceSquareSums() = default;
@@ -17,7 +17,7 @@ struct PieceSquareSums
 
     /// The sum of each side's pieces on their squares.
     std::array<TaperedScore, 2> onSquares;
-    /// The value of each side's officers by the rules' text, in hundredths of a pawn.
+    /// The value of each side's officers in the rules' text (X1), in hundredths of a pawn: the game phase.
     std::array<int, 2> officers{};
 
 private:

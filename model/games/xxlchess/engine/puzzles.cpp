@@ -27,7 +27,7 @@ struct ProofRules
         {}
         [[nodiscard]] bool operator()(Move move)
         {
-            return !m_knowsAll || m_checks.areReachedBy(move) || isCastling(m_position, move);
+            return !m_knowsAll || m_checks.givesCheck(move) || isCastling(m_position, move);
         }
 
     private:
@@ -170,9 +170,9 @@ void addCaptures(const Position &position, std::vector<PuzzleCandidate> &found)
 {
     constexpr int kWorth = 5 * 8;
     const PieceTypes &pieces = position.rules().pieces();
-    SquareSet men = position.pieces(opponentOf(position.toMove()));
+    SquareSet enemies = position.pieces(opponentOf(position.toMove()));
     std::vector<Kind> kinds;
-    men.forEach([&](Square square) { kinds.push_back(position.piece(square).kind()); });
+    enemies.forEach([&](Square square) { kinds.push_back(position.piece(square).kind()); });
     std::sort(kinds.begin(), kinds.end());
     for (std::size_t i = 0; i < kinds.size(); ++i) {
         const bool isSingle = std::count(kinds.begin(), kinds.end(), kinds[i]) == 1;

@@ -7,11 +7,11 @@
 
 namespace tessera::xxlchess {
 
-/// Proves mates, captures and escapes.
+/// The prover of the game's puzzles: mates, captures and escapes.
 [[nodiscard]] std::unique_ptr<Prover> makeProver();
 
-/// Puzzles come from games of small armies, in which each kind of piece is at home, on boards of several
-/// sizes, and from the standard start.
+/// The puzzles to look for, in games of small armies on boards of several sizes, in which each kind of piece occurs,
+/// and from the standard start.
 [[nodiscard]] PuzzleRecipe puzzleRecipe();
 
 } // namespace tessera::xxlchess

@@ -10,7 +10,7 @@
 
 namespace tessera::xxlchess {
 
-/// What the search asks of the game (see `SearchGame`).
+/// The game for alpha-beta search (see `SearchGame`).
 class Search
 {
 public:
@@ -19,15 +19,15 @@ public:
     static constexpr std::uint32_t kPollInterval = 1024;
     static constexpr LevelTable kLevels = xxlchess::kLevels;
     static constexpr SearchFeatures kFeatures{
-        .allowsPassing = true,
+        .allowsNullMove = true,
         .knowsCheck = true,
-        .judgesExchanges = true,
-        .foreseesCheck = true,
+        .hasExchangeEvaluation = true,
+        .predictsCheck = true,
         .endsWithoutMoves = true,
         .knowsRepetition = true,
-        .picksMoves = true,
-        .leavesOutCalm = true,
-        .slotsHistory = true,
+        .hasOwnPicker = true,
+        .skipsQuiets = true,
+        .hasHistorySlots = true,
         .hasAccumulator = true,
         .hasPawnKey = true,
         .predictsHash = true,
@@ -35,24 +35,24 @@ public:
     static constexpr std::size_t kCodeCount = std::size_t{kSquareCount} * kSquareCount;
     static constexpr std::size_t kHistorySlots = xxlchess::kHistorySlots;
 
-    /// These numbers were found by 1,728 games of engines that differed in random halves of 13 to 27 such numbers and
-    /// parts, and a regression over them; all together scored 163.5 of 260 against the usual ones.
+    /// The parameters were found by a regression over 1,728 games of engines that differed in random halves of 13 to 27
+    /// parameters and heuristics; all together scored 163.5 of 260 against the usual ones.
     static constexpr SearchTuning kTuning = [] {
         SearchTuning tuning;
-        tuning.noisyUsesTable = true;
-        tuning.remembersEvaluations = true;
-        tuning.aspiration = 15;
-        tuning.cutsHalfway = true;
-        tuning.lateMovesGrowth = 160;
+        tuning.quiescenceUsesTable = true;
+        tuning.storesEvaluations = true;
+        tuning.aspirationWindow = 15;
+        tuning.averagesReverseFutility = true;
+        tuning.lateMoveGrowth = 160;
         tuning.multiCut = true;
         tuning.reductionDivisor = 2.6;
-        tuning.unrefutedReward = 100;
+        tuning.failLowBonus = 100;
         tuning.deltaMargin = 300;
-        tuning.noisyPlies = 6;
+        tuning.quiescencePlies = 6;
         return tuning;
     }();
 
-    /// The staged moves of the game over this search's stack.
+    /// The game's staged move picker over this search's stack.
     class Picker : public xxlchess::Picker
     {
     public:
@@ -61,14 +61,14 @@ public:
             const Position &position,
             std::uint16_t tableCode,
             const Killers &killers,
-            const Rating &rating)
+            const QuietScore &quietScore)
             : xxlchess::Picker(
                 search.m_moves,
                 search.m_evaluation.values(position),
                 position,
                 tableCode,
                 killers,
-                rating)
+                quietScore)
         {}
         Picker(Search &search, const Position &position, int leastGain)
             : xxlchess::Picker(
@@ -78,19 +78,20 @@ public:
 
     void reset(const Position &position)
     {
-        m_men.assign(1, PieceSquareSums(m_evaluation.tables(position), position));
+        m_pieceSquareSums.assign(1, PieceSquareSums(m_evaluation.tables(position), position));
     }
     void played(const Position &position, Move move)
     {
-        m_men.push_back(m_men.back().after(m_evaluation.tables(position), position, move));
+        m_pieceSquareSums.push_back(
+            m_pieceSquareSums.back().after(m_evaluation.tables(position), position, move));
     }
-    void undone() { m_men.pop_back(); }
+    void undone() { m_pieceSquareSums.pop_back(); }
 
     [[nodiscard]] int evaluate(const Position &position)
     {
-        return m_evaluation(position, m_men.back());
+        return m_evaluation(position, m_pieceSquareSums.back());
     }
-    /// Exact except for castling, promotions and the first moves of kings and rooks.
+    /// Exact except for castling, promotions, and moves that change what may castle or step twice.
     [[nodiscard]] static std::uint64_t hashAfter(const Position &position, Move move)
     {
         return position.hashAfter(move);
@@ -134,23 +135,23 @@ public:
         return position.earlierOccurrences() > 0;
     }
 
-    /// With pawns and the king alone, having to move may be a burden (zugzwang).
-    [[nodiscard]] static bool mayPass(const Position &position)
+    /// Not with pawns and the king alone, where zugzwang is likely.
+    [[nodiscard]] static bool mayPlayNullMove(const Position &position)
     {
         const Player mover = position.toMove();
         return position.pieces(mover).without(position.pawns(mover)).count() > 1;
     }
-    static int pass(Position &position)
+    static int playNullMove(Position &position)
     {
         position.passTurn();
         return 0;
     }
-    static void undoPass(Position &position, int) { position.passTurn(); }
+    static void undoNullMove(Position &position, int) { position.passTurn(); }
 
 private:
     Evaluation m_evaluation;
     /// The sums of each position on the line that is being searched.
-    std::vector<PieceSquareSums> m_men;
+    std::vector<PieceSquareSums> m_pieceSquareSums;
     MoveStack m_moves;
 };
 

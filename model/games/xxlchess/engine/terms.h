@@ -11,8 +11,10 @@
 
 namespace tessera::xxlchess {
 
-/// A tapered score: the value with many pieces on the board and the value with few, as one number, so that both are
-/// added up at once.
+/// A tapered score: the values in the middle game and in the endgame in one number, so that both are added at once:
+///
+///     | middle, signed | end, signed |
+///       63 … 32          31 … 0
 class TaperedScore
 {
 public:
@@ -33,8 +35,8 @@ private:
     std::int64_t m_packed = 0;
 };
 
-/// The terms of the evaluation: each row is a sum of weights, fixed for a game's board and pieces. The evaluation names
-/// rows; playing looks up their values, training the weights in them.
+/// The terms of the evaluation. Each row is a term: a weighted sum of weights, fixed for a game's board and pieces. The
+/// evaluator passes rows; playing looks up their values, training their weights.
 class Terms
 {
 public:
@@ -61,7 +63,7 @@ public:
     {
         return kMobilityRows + kMostMobility * kind + std::min(squares, kMostMobility - 1);
     }
-    /// The row for units of danger from the side whose turn it is (1) or not (0).
+    /// The row for attack units against a king by the side to move (1) or the other (0).
     [[nodiscard]] static constexpr int danger(int turn, int units)
     {
         return kDangerRows + (kMostDanger + 1) * turn + std::min(units, kMostDanger);
@@ -76,7 +78,7 @@ public:
     [[nodiscard]] std::vector<TaperedScore> valuesWith(std::span<const Weight> weights) const;
     /// The weights in a row, with their shares.
     [[nodiscard]] Shares shares(int row) const;
-    /// The kind of X1 whose weights a kind uses.
+    /// The kind of X1 whose weights this kind uses.
     [[nodiscard]] int family(Kind kind) const
     {
         return m_kinds[static_cast<std::size_t>(kind)].family;
@@ -86,10 +88,10 @@ public:
     {
         return m_kinds[static_cast<std::size_t>(kind)].material;
     }
-    /// The board's size against 11×11, from −1 (8×8 and smaller) to 1 (14×14 and larger): the weights are learnt on
+    /// The board's size from −1 (8×8 and smaller) over 0 (11×11) to 1 (14×14 and larger): the weights are trained on
     /// boards between these.
     [[nodiscard]] float largeness() const { return m_largeness; }
-    /// How late pawns are promoted: 0 on the usual rank or before, 1 on the last one.
+    /// The promotion rank from 0 (the usual one or earlier) to 1 (the last one).
     [[nodiscard]] float lateness() const { return m_lateness; }
 
 private:

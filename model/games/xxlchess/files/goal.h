@@ -8,7 +8,7 @@ namespace tessera::xxlchess {
 /// Reads a level's goal as a configuration writes it (X7); false when it is not a goal.
 [[nodiscard]] bool takeGoal(const std::string &goal, const PieceTypes &pieces, Level &level);
 
-/// The other way round.
+/// The goal of a level as a configuration writes it.
 [[nodiscard]] std::string goalText(const Level &level);
 
 /// The level of a configuration in the terms that all games share, and back; the error is that of a start that cannot

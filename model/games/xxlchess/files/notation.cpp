@@ -143,8 +143,7 @@ bool goesAsRead(const Position &position, Move move, const MoveReading &reading)
            && (reading.fromRank < 0 || rankOf(move.from) == reading.fromRank);
 }
 
-/// The cells to point at for a move that is not among the legal ones; only the target where several pieces, or none,
-/// could be meant.
+/// The cells of a move that is not among the legal ones; only the target where several pieces, or none, could be meant.
 std::vector<Square> squaresMeant(const Position &position, const MoveReading &reading)
 {
     const Player player = position.toMove();

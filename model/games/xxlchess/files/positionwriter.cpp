@@ -17,7 +17,7 @@ char pieceLetter(const PieceTypes &pieces, Player owner, int kind)
     return owner == Player::First ? pieces.moveLetter(kind) : pieces[kind].letter;
 }
 
-/// The words of a position text beside its rows, the pawns' direction and the rank of promotion.
+/// The fields of a position text behind its rows, the pawns' direction and the rank of promotion.
 struct Words
 {
     Player side = Player::First;
@@ -52,7 +52,7 @@ std::string textOf(
 }
 
 /// The pieces on a board of some size, row by row from the top of the screen.
-struct Men
+struct PieceGrid
 {
     int width = 0;
     int height = 0;
@@ -67,18 +67,18 @@ struct Men
 
 /// The pieces on a board of `width` files and `height` ranks: of the ranks that both boards have, the upper half stays
 /// at the top and the lower half at the bottom; files are added and removed on the right.
-Men resized(const Men &men, int width, int height)
+PieceGrid resized(const PieceGrid &grid, int width, int height)
 {
-    Men result{width, height, {}};
+    PieceGrid result{width, height, {}};
     result.at.resize(static_cast<std::size_t>(width * height));
-    const int common = std::min(men.height, height);
+    const int common = std::min(grid.height, height);
     for (int row = 0; row < common; ++row) {
         const bool isUpper = row < common / 2;
-        const int from = isUpper ? row : men.height - common + row;
+        const int from = isUpper ? row : grid.height - common + row;
         const int to = isUpper ? row : height - common + row;
-        for (int file = 0; file < std::min(men.width, width); ++file)
+        for (int file = 0; file < std::min(grid.width, width); ++file)
             result.at[static_cast<std::size_t>(to * width + file)]
-                = men.at[static_cast<std::size_t>(from * men.width + file)];
+                = grid.at[static_cast<std::size_t>(from * grid.width + file)];
     }
     return result;
 }
@@ -92,14 +92,14 @@ int promotionRankFor(const RuleChoices &before, int height, int wanted)
     return isUsual ? usualPromotionRank(height) : std::min(wanted, height);
 }
 
-/// The squares of `squares` on which the same piece stands in `men`, on a board of the same size.
-SquareSet keptOf(const SquareSet &squares, const Position &position, const Men &men)
+/// The squares of `squares` on which the same piece stands in `grid`, on a board of the same size.
+SquareSet keptOf(const SquareSet &squares, const Position &position, const PieceGrid &grid)
 {
     SquareSet kept;
-    for (std::size_t i = 0; i < men.at.size(); ++i) {
-        const bool isSame = men.at[i] == Rules::piece(position, cellAt(static_cast<int>(i)));
-        if (isSame && squares.contains(men.square(i)))
-            kept.add(men.square(i));
+    for (std::size_t i = 0; i < grid.at.size(); ++i) {
+        const bool isSame = grid.at[i] == Rules::piece(position, cellAt(static_cast<int>(i)));
+        if (isSame && squares.contains(grid.square(i)))
+            kept.add(grid.square(i));
     }
     return kept;
 }
@@ -158,12 +158,12 @@ std::vector<PositionField> Rules::fields(const Position &position)
 }
 
 std::string Rules::compose(
-    const Position &position, std::span<const tessera::Piece> men, std::span<const int> values)
+    const Position &position, std::span<const tessera::Piece> pieces, std::span<const int> values)
 {
-    const PieceTypes &pieces = position.rules().pieces();
+    const PieceTypes &types = position.rules().pieces();
     RuleChoices choices = position.rules().choices();
-    const Men before{choices.width, choices.height, {men.begin(), men.end()}};
-    const Men after = resized(before, values[2], values[3]);
+    const PieceGrid before{choices.width, choices.height, {pieces.begin(), pieces.end()}};
+    const PieceGrid after = resized(before, values[2], values[3]);
     const bool isSameBoard = after.width == before.width && after.height == before.height;
     choices.width = after.width;
     choices.height = after.height;
@@ -178,13 +178,13 @@ std::string Rules::compose(
     const bool isAllUnmoved = values[1] == kUnmovedAll
                               || (values[1] == kUnmovedAsBefore && !isSameBoard);
     for (std::size_t i = 0; isAllUnmoved && i < after.at.size(); ++i) {
-        const tessera::Piece man = after.at[i];
-        if (man.isPresent() && (man.kind == kKing || man.kind == kRook))
+        const tessera::Piece piece = after.at[i];
+        if (piece.isPresent() && (piece.kind == kKing || piece.kind == kRook))
             words.unmoved.add(after.square(i));
     }
     return textOf(choices, words, [&](int cell) {
-        const tessera::Piece man = after.at[static_cast<std::size_t>(cell)];
-        return man.isPresent() ? pieceLetter(pieces, man.owner, man.kind) : '\0';
+        const tessera::Piece piece = after.at[static_cast<std::size_t>(cell)];
+        return piece.isPresent() ? pieceLetter(types, piece.owner, piece.kind) : '\0';
     });
 }
 

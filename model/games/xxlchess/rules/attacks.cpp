@@ -39,8 +39,8 @@ void forEachOfRow(Square square, std::uint32_t places, Visit visit)
         visit(square + (std::countr_zero(places) - place) * stepOf(Orientation::Row));
 }
 
-/// Calls `visit` with the squares of `by`'s pieces that attack `square` otherwise than along a line, until it returns
-/// true; whether it did.
+/// Calls `visit` with the squares of `by`'s pieces that attack `square`, but not along a line, until it returns true;
+/// returns whether it did.
 template<typename Visit>
 bool anyAttackerOffLines(
     const Position &position, Square square, Player by, std::uint32_t rowChange, Visit visit)

@@ -32,7 +32,7 @@ RefusalBuilder::Reason RefusalBuilder::badCastling(Square from, Square to) const
     return castlingAttack(from, to);
 }
 
-/// The first hidden square on that side. Its content is unknown, so nothing else is said about the side (X7).
+/// The first hidden square on that side. Its content is unknown, so no other reason is given for this side (X7).
 std::optional<Square> RefusalBuilder::firstHiddenTowards(Square from, int step) const
 {
     const int last = step > 0 ? m_rules.width() - 1 - fileOf(from) : fileOf(from);

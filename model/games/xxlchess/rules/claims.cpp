@@ -7,7 +7,7 @@ namespace tessera::xxlchess {
 
 namespace {
 
-/// The own moves within which a mate is searched, and the moves tried for it.
+/// The limits of the proof of a mate: own moves, and moves tried.
 constexpr int kMostMoves = 2;
 constexpr int kBudget = 60'000;
 

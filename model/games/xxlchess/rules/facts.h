@@ -12,7 +12,7 @@ class AnyPosition;
 
 namespace xxlchess {
 
-/// A square of interest and the pieces that bear on it.
+/// A square of interest (X5) and the pieces that attack it.
 struct AttackedSquare
 {
     Cell square = Cell::None;
@@ -21,15 +21,15 @@ struct AttackedSquare
     friend bool operator==(const AttackedSquare &, const AttackedSquare &) = default;
 };
 
-/// What a view shows of one side; of a side whose pieces are not all seen, only its captured ones.
+/// What a view shows of one side. Of a side whose pieces are not all seen (X7), only captured ones are given.
 struct SideFacts
 {
     Cell king = Cell::None;
     /// The pieces that give check; none while the side is not in check.
     std::vector<Cell> checkers;
-    /// How many of the side's pieces of each kind have been lost (kinds as in `PieceCard`).
+    /// The number of the side's pieces of each kind that have been captured (kinds as in `PieceCard`).
     std::vector<int> captured;
-    /// Value of its pieces in eighths of a pawn.
+    /// The value of its pieces in eighths of a pawn.
     int material = 0;
 
     friend bool operator==(const SideFacts &, const SideFacts &) = default;
@@ -58,10 +58,11 @@ struct Facts
     friend bool operator==(const Facts &, const Facts &) = default;
 };
 
+/// The facts of a position, which must be one of this game.
 [[nodiscard]] Facts factsOf(const AnyPosition &position);
 
-/// Whether a refusal means a move that would be legal but for an attack on the own king: then
-/// the window says "You must defend your king!" (X6).
+/// Whether a refused move would be legal but for an attack on the own king, so that the window says "You must defend
+/// your king!" (X6).
 [[nodiscard]] bool exposesKing(const Refusal &refusal);
 
 } // namespace xxlchess

@@ -10,7 +10,7 @@ namespace tessera::xxlchess {
 
 namespace {
 
-/// Finds the moves of one side in the fog, whichever side is to move.
+/// The moves of one side in the fog, whichever side is to move.
 class FogMoves
 {
 public:
@@ -132,10 +132,10 @@ SquareSet seenSquares(const Position &position, Player player)
 void Position::beginMemories()
 {
     m_start = std::make_shared<const Placement>(placementOf(*this));
-    remember(kPass, kNoSquare, Player::None);
+    addGlimpses(kPass, kNoSquare, Player::None);
 }
 
-void Position::remember(Move move, Square capture, Player mover)
+void Position::addGlimpses(Move move, Square capture, Player mover)
 {
     for (const Player player : {Player::First, Player::Second}) {
         Glimpse glimpse;
@@ -153,7 +153,7 @@ void Position::remember(Move move, Square capture, Player mover)
     }
 }
 
-/// The position without the pieces that are not seen. Whatever could reveal them is left out: the other side's rights
+/// The position without the pieces that are not seen, and without all that could reveal them: the other side's rights
 /// to castle and to step twice, earlier positions, quiet turns.
 Position Position::seenBy(Player player) const
 {

@@ -11,7 +11,7 @@ namespace tessera::xxlchess {
 
 class Position;
 
-/// What one player saw after a turn of a game in the fog (X7); the value contains nothing hidden.
+/// What one player saw after a turn of a game in the fog (X7); it contains nothing hidden.
 struct Glimpse
 {
     SquareSet seen;
@@ -21,15 +21,15 @@ struct Glimpse
     /// The move that led here, if it was the player's own.
     Move own{};
     bool isOwn = false;
-    /// The square of a capture by the turn that led here, of which both players are told.
+    /// The square of a capture by the turn that led here, which both players get to know.
     Square capture = kNoSquare;
 };
 
-/// All glimpses of one player, the last one first. Shared by the positions of a game, never changed.
+/// All glimpses of one player, the last one first: a list that the positions of a game share and never change.
 struct Memory
 {
     Glimpse glimpse;
-    /// Turns taken before this glimpse.
+    /// The turns taken before this glimpse.
     int turn = 0;
     std::shared_ptr<const Memory> before;
 };
@@ -44,19 +44,19 @@ struct View
     int turns = 0;
 };
 
-/// The move of a player who has no other in the fog. No other move goes from a square to itself.
+/// The move of a player who has no other in the fog. It is the only one from a square to itself.
 inline constexpr Move kPass{};
 [[nodiscard]] constexpr bool isPass(Move move)
 {
     return move.from == move.to;
 }
 
-/// The moves of the side to move as if kings could be attacked and captured like any piece (X7). Castling needs an
-/// unmoved king and rook and empty squares between. No move stands in `list` twice.
+/// Adds the pseudo-legal moves of the side to move, as kings may be attacked and captured like any piece (X7). Castling
+/// needs an unmoved king and rook and empty squares between. No move occurs twice.
 void addFogMoves(const Position &position, std::vector<Move> &list);
 
-/// What `player` sees: own pieces, squares to which one of them could move or where it could capture, and the squares
-/// between king and rook that may castle (X7).
+/// The squares that `player` sees: those of own pieces, those to which one of them could move or where it could
+/// capture, and those between a king and a rook that may castle (X7).
 [[nodiscard]] SquareSet seenSquares(const Position &position, Player player);
 
 } // namespace tessera::xxlchess

@@ -9,7 +9,7 @@ namespace tessera::xxlchess {
 
 namespace {
 
-/// Notes whether a certain move is among those given to it.
+/// A sink that finds out whether a certain move is generated.
 class MoveFinder
 {
 public:
@@ -42,7 +42,7 @@ bool isLegalKingMove(const Position &position, const KingSafety &safety, Move mo
            && !position.isAttacked(move.to, opponentOf(position.toMove()));
 }
 
-/// Whether this is a pawn's move (X3), apart from the king's safety.
+/// Whether this is a pseudo-legal pawn move (X3).
 bool isPawnMove(const Position &position, Move move)
 {
     const Ruleset &rules = position.rules();

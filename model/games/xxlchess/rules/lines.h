@@ -10,8 +10,12 @@
 
 namespace tessera::xxlchess {
 
-/// The four orientations in which sliding pieces move. The pieces along a line are bits of one word, so that counting
-/// leading or trailing zeros finds the first piece in either direction.
+/// The four orientations of lines along which sliding pieces move: ranks (rows), files (columns), diagonals that rise
+/// to the right, and those that fall. The pieces on a line are bits of one word (rotated bitboards), so that counts of
+/// leading or trailing zeros find the first piece in either direction:
+///
+///     | …    | edge       | places 1 … | edge |
+///       31 …   last + 1     last … 1     0
 enum class Orientation : std::uint8_t { Row, Column, Rising, Falling };
 
 inline constexpr std::array
@@ -27,7 +31,7 @@ constexpr void forEachOrientation(Visit visit)
     visit(std::integral_constant<Orientation, Orientation::Falling>());
 }
 
-/// The most lines of one orientation: the diagonals of 16×16 squares.
+/// The most lines of an orientation: the diagonals of 16×16 squares.
 inline constexpr int kLineCount = 2 * kMostSide - 1;
 
 [[nodiscard]] constexpr bool isOrthogonal(Orientation orientation)
@@ -35,7 +39,7 @@ inline constexpr int kLineCount = 2 * kMostSide - 1;
     return orientation <= Orientation::Column;
 }
 
-/// Number of the line of this orientation on which `square` lies.
+/// The number of the line of this orientation on which `square` lies.
 [[nodiscard]] constexpr int lineOf(Orientation orientation, Square square)
 {
     switch (orientation) {
@@ -57,14 +61,14 @@ inline constexpr int kLineCount = 2 * kMostSide - 1;
     return 1 + (orientation == Orientation::Column ? rankOf(square) : fileOf(square));
 }
 
-/// The step from a square to the next place of its line.
+/// The difference from a square's number to that of the next place of its line.
 [[nodiscard]] constexpr int stepOf(Orientation orientation)
 {
     constexpr std::array<int, 4> kSteps{1, kStride, kStride + 1, 1 - kStride};
     return kSteps[static_cast<std::size_t>(orientation)];
 }
 
-/// One word for each line of the board.
+/// A word for each line of the board, in all four orientations.
 class LineWords
 {
 public:
@@ -99,14 +103,14 @@ struct Neighbours
     int above = 0;
 };
 
-/// `word` must have a bit on both sides of `place`: the edges.
+/// The nearest bits on both sides of `place`. `word` must have them: edges.
 [[nodiscard]] constexpr Neighbours neighboursOf(std::uint32_t word, int place)
 {
     return {
         31 - std::countl_zero(word & ((1U << place) - 1)), std::countr_zero(word & (~1U << place))};
 }
 
-/// The places that a piece on `place` reaches, up to and with its neighbours; `word` as above.
+/// The places that a piece on `place` reaches, up to and with the nearest bits of `word` (see `neighboursOf`).
 [[nodiscard]] constexpr std::uint32_t reachOf(std::uint32_t word, int place)
 {
     constexpr std::int32_t kHighest = std::numeric_limits<std::int32_t>::min();
@@ -117,7 +121,7 @@ struct Neighbours
     return (beyond ^ (beyond - 1)) & fromBelow & ~own;
 }
 
-/// The neighbours of `place` alone, as places of the word; `word` as above.
+/// The nearest bits of `word` on both sides of `place` (see `neighboursOf`).
 [[nodiscard]] constexpr std::uint32_t nearestOf(std::uint32_t word, int place)
 {
     constexpr std::uint32_t kHighest = 1U << 31;

@@ -15,7 +15,7 @@ Position withoutKing(const Position &position)
     return {position.sharedRules(), placement};
 }
 
-/// The value by which attackers are compared; a royal piece is worth more than any other.
+/// The value by which attackers are compared; a royal piece has more than any other.
 int rankedValue(const Position &position, Square square)
 {
     const PieceKind &kind = position.rules().pieces()[position.piece(square).kind()];

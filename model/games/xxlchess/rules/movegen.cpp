@@ -20,7 +20,7 @@ int countMoves(const Position &position)
 
 } // namespace
 
-/// The moves in the fog. On a view, the viewer's own moves are those of the game, since hidden pieces also block there.
+/// The moves in the fog. On a view, they are the viewer's moves in the game itself, where hidden pieces block, too.
 std::vector<Move> Position::fogMoves() const
 {
     if (m_view != nullptr && m_view->viewer == m_toMove && m_view->turns == turnsTaken()
@@ -53,7 +53,7 @@ std::size_t Position::countLegalMoves() const
     return static_cast<std::size_t>(countMoves(*this));
 }
 
-/// Judges the end by X5: mate and stalemate come before the draws by rule.
+/// The end by X5: mate and stalemate come before the draws by rule.
 Outcome Position::outcome() const
 {
     if (m_isKingTaken)

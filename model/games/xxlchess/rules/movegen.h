@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/games/xxlchess/engine/kingsafety.h"
+#include "model/games/xxlchess/rules/movesinks.h"
 #include "model/games/xxlchess/rules/parts.h"
 #include "model/games/xxlchess/rules/position.h"
 
@@ -14,67 +15,8 @@ namespace tessera::xxlchess {
 /// capture or promote; `Quiet` ones do neither.
 enum class MovePart : std::uint8_t { All, Tactical, Quiet };
 
-/// Hands moves one by one to a list: anything with `add(Move)`.
-template<typename List>
-class MoveLister
-{
-public:
-    explicit MoveLister(List &list)
-        : m_list(list)
-    {}
-    void add(Square from, Square to) { m_list.add(Move::of(from, to)); }
-    void addTargets(Square from, const SquareSet &targets)
-    {
-        if (targets.isEmpty())
-            return;
-        targets.forEach([&](Square to) { add(from, to); });
-    }
-    /// The squares strictly between two places of a line, as seen from `place`.
-    void addRun(Square from, int place, int below, int above, int step)
-    {
-        for (int i = below + 1; i < above; ++i) {
-            if (i != place)
-                add(from, from + (i - place) * step);
-        }
-    }
-    /// Pawn moves to `targets`, each from `distance` before it.
-    void addPawns(const SquareSet &targets, int distance)
-    {
-        targets.forEach([&](Square to) { add(to - distance, to); });
-    }
-    void addPromotions(const SquareSet &targets, int distance, const std::vector<Kind> &kinds)
-    {
-        targets.forEach([&](Square to) {
-            for (const Kind kind : kinds)
-                m_list.add(Move::of(to - distance, to, kind));
-        });
-    }
-
-private:
-    List &m_list;
-};
-
-/// Counts moves without listing them.
-class MoveCounter
-{
-public:
-    void add(Square, Square) { ++m_count; }
-    void addTargets(Square, const SquareSet &targets) { m_count += targets.count(); }
-    void addRun(Square, int, int below, int above, int) { m_count += above - below - 2; }
-    void addPawns(const SquareSet &targets, int) { m_count += targets.count(); }
-    void addPromotions(const SquareSet &targets, int, const std::vector<Kind> &kinds)
-    {
-        m_count += targets.count() * static_cast<int>(kinds.size());
-    }
-    [[nodiscard]] int count() const { return m_count; }
-
-private:
-    int m_count = 0;
-};
-
-/// Generates the legal moves of the side to move and passes them to `sink`. Moves that would leave the own king
-/// attacked are never generated: checks and pins are known beforehand, so that counting needs no trial. Draw rules are
-/// ignored.
+/// Legal move generation: passes the legal moves of the side to move to `sink` (see movesinks.h). Checks and pins are
+/// known beforehand, so that no move has to be tried, except where there are parts (X7). Draw rules are ignored.
 template<MovePart Part, typename Sink>
 class MoveGenerator
 {
@@ -133,8 +75,8 @@ public:
         }
     }
 
-    /// Generates castling (X4). The square passed must not be attacked, nor the king on its target square, with the
-    /// rook already on its new square. Must not be called in check or without a king.
+    /// Generates castling (X4). Neither the square that the king passes may be attacked, nor its target square with the
+    /// rook on its new square. Must not be called in check or without a king.
     void castling();
 
 private:
@@ -151,8 +93,8 @@ private:
         return m_empty | m_enemies;
     }
 
-    /// Generates moves where pieces have parts (X7): lines alone do not tell whether a move is legal there, so moves
-    /// that might expose the king are tried.
+    /// Generates moves where pieces have parts (X7). Pins along lines are not enough there, so moves that might expose
+    /// the king are tried.
     void runWithParts()
     {
         const bool isChecked = m_safety.checkerCount > 0;
@@ -186,7 +128,7 @@ private:
         return kept;
     }
 
-    /// All squares to which a pawn might go.
+    /// All squares to which a pawn might go (X3).
     [[nodiscard]] SquareSet pawnTargets(Square from) const
     {
         SquareSet targets = m_position.attacksFrom(from);

@@ -6,13 +6,13 @@
 
 namespace tessera::xxlchess {
 
-/// The smallest part of a movement: one leap with its mirror images, made once or repeated in a line
-/// over empty squares. Every officer's movement is a list of these; a slide is a step repeated.
+/// The smallest part of a movement: one leap with its mirror images, made once or repeated in a line over empty squares
+/// (rider). Every officer's movement is a list of these; a slide is a rider of single steps.
 struct MovementTerm
 {
-    /// The leap, in which `dx` is the longer way, and neither is negative.
+    /// The leap, of which `dx` is the longer coordinate, and neither is negative.
     Leap leap;
-    /// How often it may be repeated in a line: 1 for once, `kMostSide` without end.
+    /// The most repetitions in a line: 1 for a leaper, `kMostSide` without limit.
     int most = 1;
     MovementPart::Only only = MovementPart::Only::None;
     bool isForward = false;
@@ -23,7 +23,7 @@ struct MovementTerm
 /// The leap in the form of terms.
 [[nodiscard]] Leap withoutSigns(Leap leap);
 
-/// The movement of a kind but a pawn, each term once.
+/// The movement of a kind other than the pawn, each term once.
 [[nodiscard]] std::vector<MovementTerm> termsOf(const PieceKind &kind);
 
 /// Whether a kind moves as the kind of X1 with its letter does.
@@ -36,7 +36,7 @@ void setTerms(const std::vector<MovementTerm> &terms, PieceKind &kind);
 /// these suffice.
 void addPart(const MovementPart &part, PieceKind &kind);
 
-/// Takes all movement from a kind.
+/// Removes all movement from a kind.
 void clearMovement(PieceKind &kind);
 
 } // namespace tessera::xxlchess

@@ -4,7 +4,8 @@
 
 namespace tessera::xxlchess {
 
-/// Whether the piece on `from` could capture on `to` by one of its parts (X7), with pieces on `occupied`.
+/// Whether the piece on `from` could capture on `to` by one of its parts (X7; see `MovementPart`), with pieces on
+/// `occupied`.
 [[nodiscard]] bool capturesByPart(
     const Position &position, Square from, Square to, const SquareSet &occupied);
 
@@ -14,12 +15,12 @@ void addPartCaptures(const Position &position, Square from, SquareSet &targets);
 /// Adds the empty squares to which the piece on `from` could move by its parts.
 void addPartMoves(const Position &position, Square from, SquareSet &targets);
 
-/// Whether `player`'s king would be attacked after the move, which is no castling. It is found by examining every enemy
-/// piece, since parts have no lines by which pins could be known beforehand.
+/// Whether `player`'s king would be attacked after a move other than castling. Every enemy piece is examined, since
+/// parts have no lines by which pins could be known beforehand.
 [[nodiscard]] bool leavesKingAttacked(
     const Position &position, Player player, Square from, Square to);
 
-/// `player`'s pieces that are the only ones on a path by which a part would capture their king.
+/// The pieces of `player` that alone stand on a path by which a part would capture their king.
 [[nodiscard]] SquareSet shieldsFromParts(const Position &position, Player player);
 
 } // namespace tessera::xxlchess

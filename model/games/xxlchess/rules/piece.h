@@ -7,7 +7,7 @@
 
 namespace tessera::xxlchess {
 
-/// The content of a square: nothing, or a piece of a kind and a colour.
+/// The content of a square: nothing (code 0), or a piece of a kind and a colour, 2 (kind + 1) + owner.
 struct Piece
 {
     std::uint8_t code = 0;
@@ -25,12 +25,12 @@ struct Piece
     friend constexpr bool operator==(Piece, Piece) = default;
 };
 
-/// A move from square to square; castling is the king's move.
+/// A move from square to square, in 32 bits; castling is the king's move.
 struct Move
 {
     std::uint8_t from = 0;
     std::uint8_t to = 0;
-    /// The kind that a pawn becomes, 0 when it is not promoted.
+    /// The kind to which a pawn is promoted; 0 for none.
     std::uint16_t promotion = 0;
 
     [[nodiscard]] static constexpr Move of(Square from, Square to, Kind promotion = 0)

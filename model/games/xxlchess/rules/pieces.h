@@ -9,10 +9,10 @@
 
 namespace tessera::xxlchess {
 
-/// The number of a kind of piece in its `PieceTypes`, and `Piece::kind` for the board's picture.
+/// A kind of piece: its number in the game's `PieceTypes`, which is also `Piece::kind` of the core.
 using Kind = int;
 
-/// The kinds that every piece set begins with (X1).
+/// The kinds with which every `PieceTypes` begins (X1).
 inline constexpr Kind kPawn = 0;
 inline constexpr Kind kRook = 1;
 inline constexpr Kind kKnight = 2;
@@ -25,10 +25,10 @@ inline constexpr Kind kKing = 8;
 inline constexpr Kind kChancellor = 9;
 inline constexpr Kind kQueen = 10;
 
-/// The most kinds, one for each letter, which is all that layouts can distinguish.
+/// The most kinds: one for each letter of layouts.
 inline constexpr int kMostKinds = 26;
 
-/// A leap of `dx` files and `dy` ranks, over whatever stands between, and all its mirror images.
+/// A leap of `dx` files and `dy` ranks, over whatever stands between.
 struct Leap
 {
     int dx = 0;
@@ -40,8 +40,8 @@ struct Leap
 /// All mirror images of `leaps`, each once.
 [[nodiscard]] std::vector<Leap> withMirrorImages(const std::vector<Leap> &leaps);
 
-/// A part of a movement that plain leaps and slides cannot express (X7): leaps repeated in a line, steps that only move
-/// or only capture, steps that only go forward.
+/// A part of a movement that plain leaps and slides cannot express (X7): riders, steps that only move or only capture,
+/// and steps that only go forward.
 struct MovementPart
 {
     enum class Only : std::uint8_t { None, Move, Capture };
@@ -49,7 +49,7 @@ struct MovementPart
     std::vector<Leap> leaps;
     bool slidesOrthogonally = false;
     bool slidesDiagonally = false;
-    /// Leaps that are repeated in a line over empty squares, such as a nightrider's.
+    /// Riders: leaps that are repeated in a line over empty squares, such as a nightrider's.
     std::vector<Leap> riders;
     /// The most steps of a slide or rider.
     int range = kMostSide;
@@ -65,21 +65,20 @@ struct MovementPart
     friend bool operator==(const MovementPart &, const MovementPart &) = default;
 };
 
-/// Equal steps in one direction, up to the first piece; all movement of officers is made of these.
+/// Equal steps in one direction, up to the first piece. All movement of officers consists of these.
 struct Path
 {
-    /// Forward is a positive `dy`, except where a player's pawns go down: see `Ruleset::paths`.
+    /// A positive `dy` is forward; `Ruleset::paths` turns it for the player whose pawns go down.
     Leap step;
     int most = 1;
     bool moves = true;
     bool captures = true;
 };
 
-/// A drawing of a configuration's own (X7).
+/// The picture of a kind of piece in a configuration (X7).
 struct PiecePicture
 {
-    /// The file that the drawing was read from, as the configuration names it; empty where the drawing stands in the
-    /// configuration itself.
+    /// The file of the drawing, as the configuration names it; empty where the configuration contains the drawing.
     std::string file;
     /// An SVG document, or the data of an SVG path in a square of 100×100; empty for none.
     std::string drawing;
@@ -87,50 +86,48 @@ struct PiecePicture
     friend bool operator==(const PiecePicture &, const PiecePicture &) = default;
 };
 
-/// Values of pieces are whole numbers of so many parts of a pawn: the text's values (X1) are all multiples of it.
+/// Values of pieces are whole numbers of eighths of a pawn, as are all values of X1.
 inline constexpr double kEighths = 8;
 
-/// The name, value and movement of a kind of piece: a row of the table that the rules use. Only the pawn moves
-/// differently (X3), whatever its row says.
+/// The name, value and movement of a kind of piece. The pawn always moves by X3.
 struct PieceKind
 {
     std::string name;
-    /// The letter of layouts and moves, lower case.
+    /// The letter in layouts and moves, in lower case.
     char letter = ' ';
     /// The value in eighths of a pawn.
     int value = 0;
     std::vector<Leap> leaps;
     bool slidesOrthogonally = false;
     bool slidesDiagonally = false;
-    /// The most squares that a slide goes.
+    /// The most squares of a slide.
     int range = kMostSide;
-    /// Whether its loss ends the game; there is at most one of a colour.
+    /// Whether its loss ends the game; each player has at most one.
     bool isRoyal = false;
     /// Its movement beside leaps and slides.
     std::vector<MovementPart> parts{};
-    /// Whether a pawn may become it where promotion is chosen.
+    /// Whether a pawn may be promoted to it where players choose.
     bool isPromotion = false;
     PiecePicture picture{};
 
     friend bool operator==(const PieceKind &, const PieceKind &) = default;
 };
 
-/// The paths of a part, and of the whole movement of a kind that is no pawn.
+/// The paths of a part, and of the whole movement of a kind other than the pawn.
 [[nodiscard]] std::vector<Path> pathsOf(const MovementPart &part);
 [[nodiscard]] std::vector<Path> pathsOf(const PieceKind &kind);
 
-/// Whether a kind that is no pawn can move at all on an empty board of this size: not all its leaps lead off it.
+/// Whether a kind other than the pawn can move at all on an empty board of this size.
 [[nodiscard]] bool canMoveOn(const PieceKind &kind, int columns, int rows);
 
-/// The kinds of piece that a game is played with: the eleven of X1, and any that a configuration
-/// adds.
+/// The kinds of pieces of a game: the eleven of X1, and those that a configuration adds.
 class PieceTypes
 {
 public:
-    /// The most different leaps and riders beyond the adjacent squares (each mirror image counts)
-    /// that all kinds together may have; it bounds the number of moves.
+    /// The most different leaps and riders beyond the adjacent squares (each mirror image counts) of all kinds
+    /// together. It bounds the number of moves.
     static constexpr int kMostLeaps = 32;
-    /// The most kinds that a pawn may become; it bounds the number of moves too.
+    /// The most kinds to which pawns may be promoted. It bounds the number of moves, too.
     static constexpr int kMostPromotions = 12;
     /// The most characters of a name, which has to fit beside boards.
     static constexpr int kLongestName = 40;
@@ -148,21 +145,21 @@ public:
 
     /// The kind whose letter is `letter`, upper or lower case.
     [[nodiscard]] std::optional<Kind> withLetter(char letter) const;
-    /// Upper case letter of a kind, as moves are written.
+    /// The letter of a kind in moves, in upper case.
     [[nodiscard]] char moveLetter(Kind kind) const;
-    /// All letters, for messages: `p, r, n, …`.
+    /// All letters for messages: `p, r, n, …`.
     [[nodiscard]] std::string letters() const;
 
-    /// The different leaps and riders of all kinds beyond the adjacent squares.
+    /// The number of different leaps and riders beyond the adjacent squares (see `kMostLeaps`).
     [[nodiscard]] int leapCount() const;
-    /// How many kinds a pawn may become where promotion is chosen.
+    /// The number of kinds to which a pawn may be promoted where players choose.
     [[nodiscard]] int promotionCount() const;
 
     /// Adds a kind, or replaces the one with the same letter (which keeps its number).
     void define(PieceKind kind);
-    /// Removes what was added or changed under a letter; kinds added later move up by one.
+    /// Removes the kind with this letter, or restores that of X1; the numbers of kinds added later decrease by one.
     void forget(char letter);
-    /// Gives the kind with one letter another, which no kind has.
+    /// Changes the letter of a kind to one that no kind has.
     void rename(char from, char to);
 
     friend bool operator==(const PieceTypes &, const PieceTypes &) = default;

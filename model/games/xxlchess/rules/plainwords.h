@@ -44,14 +44,14 @@ struct PlainWords
     {
         return each([&](std::size_t i) { return left[i] ^ right[i]; });
     }
-    /// The words moved by `distance` (1 to 63) to higher numbers, across the borders of the words.
+    /// The words shifted by `distance` (1 to 63) to higher bits, across the borders of words.
     [[nodiscard]] constexpr PlainWords movedUp(int distance) const
     {
         return each([&](std::size_t i) {
             return words[i] << distance | (i == 0 ? 0 : words[i - 1] >> (64 - distance));
         });
     }
-    /// The same to lower numbers.
+    /// The same to lower bits.
     [[nodiscard]] constexpr PlainWords movedDown(int distance) const
     {
         return each([&](std::size_t i) {

@@ -66,8 +66,8 @@ void Position::place(const Placement &placement)
         m_key ^= kZobrist.blackToMove;
 }
 
-/// The key of the rights to castle. Rooks that cannot castle any more, because the king has moved or they are on
-/// another rank, count as moved; only the text of the position shows the difference.
+/// The key of the castling rights. Rooks that cannot castle any more, because the king has moved or they are on another
+/// rank, count as moved; only the text of the position shows the difference.
 std::uint64_t Position::castlingKey(Player player) const
 {
     const Square kingSquare = king(player);
@@ -93,15 +93,15 @@ void Position::toggle(Piece piece, Square square)
 
 void Position::put(Piece piece, Square square)
 {
-    m_men[at(square)] = piece;
+    m_mailbox[at(square)] = piece;
     toggle(piece, square);
     if (piece.kind() != kPawn && m_rules->movement(piece.kind()).isRoyal)
         m_kings[slot(piece.owner())] = square;
 }
 
-void Position::take(Piece piece, Square square)
+void Position::remove(Piece piece, Square square)
 {
-    m_men[at(square)] = Piece{};
+    m_mailbox[at(square)] = Piece{};
     toggle(piece, square);
     if (Square &king = m_kings[slot(piece.owner())]; king == square)
         king = kNoSquare;
@@ -110,8 +110,8 @@ void Position::take(Piece piece, Square square)
 void Position::shift(Square from, Square to)
 {
     const Piece moved = piece(from);
-    m_men[at(from)] = Piece{};
-    m_men[at(to)] = moved;
+    m_mailbox[at(from)] = Piece{};
+    m_mailbox[at(to)] = moved;
     toggle(moved, from);
     toggle(moved, to);
     if (Square &king = m_kings[slot(moved.owner())]; king == from)
@@ -185,7 +185,7 @@ Position::Undo Position::play(Move move)
     }
     passTurn();
     if (m_rules->hasFog() && m_view == nullptr)
-        remember(move, undo.captured.isPresent() ? to : kNoSquare, opponentOf(m_toMove));
+        addGlimpses(move, undo.captured.isPresent() ? to : kNoSquare, opponentOf(m_toMove));
     return undo;
 }
 
@@ -196,7 +196,7 @@ Position::Undo Position::playPass()
     m_history.push_back(m_key);
     passTurn();
     if (m_rules->hasFog() && m_view == nullptr)
-        remember(kPass, kNoSquare, opponentOf(m_toMove));
+        addGlimpses(kPass, kNoSquare, opponentOf(m_toMove));
     return undo;
 }
 
@@ -240,7 +240,7 @@ void Position::undo(Move move, const Undo &undo)
 void Position::capture(Piece captured, Square square)
 {
     m_quietTurns = 0;
-    take(captured, square);
+    remove(captured, square);
     toggleKey(captured, square);
     ++m_captured[slot(captured.owner())][at(captured.kind())];
     if (m_movedPawns.contains(square))
@@ -253,7 +253,7 @@ void Position::capture(Piece captured, Square square)
 
 void Position::promote(Piece piece, Square square)
 {
-    take(this->piece(square), square);
+    remove(this->piece(square), square);
     put(piece, square);
 }
 

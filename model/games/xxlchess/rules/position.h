@@ -18,7 +18,7 @@ namespace tessera::xxlchess {
 /// The least distance from the king to the rook with which it castles (X4).
 inline constexpr int kLeastRookDistance = 3;
 
-/// Everything in a position's text beside the rules.
+/// The content of a position text: a position without the rules and the history.
 struct Placement
 {
     std::array<Piece, kSquareCount> pieces{};
@@ -29,19 +29,20 @@ struct Placement
     SquareSet movedPawns;
 };
 
-/// A position of XXLChess: the pieces, the player to move, what has moved, and the history for the draw rules. Pieces
-/// are stored three times: by square, as sets, and as bits along the lines.
+/// A position of XXLChess and its rules: the pieces, the player to move, what has moved, and the history for the draw
+/// rules. A copyable value. Pieces are stored three times: by square (mailbox), as sets of squares (bitboards), and as
+/// bits along lines.
 class Position
 {
 public:
-    /// Enough for any position: on 16×16 squares a piece reaches at most 255 squares, and each of the
-    /// 256 − m squares without an own piece can be reached from 8 directions (three of them by pawns that
-    /// become one of `PieceTypes::kMostPromotions` kinds) and by `PieceTypes::kMostLeaps` leaps and riders,
-    /// so in 73 ways; m pieces have at most the smaller of 255 m and 73 (256 − m) moves, 14,528.
+    /// Enough for any position. On 16×16 squares a piece reaches at most 255 squares, and each of the 256 − m squares
+    /// without an own piece can be reached from 8 directions (three of them by pawns that are promoted to one of
+    /// `PieceTypes::kMostPromotions` kinds) and by `PieceTypes::kMostLeaps` leaps and riders, so in 73 ways. So m
+    /// pieces have at most the smaller of 255 m and 73 (256 − m) moves, 14,528.
     static constexpr std::size_t kMostMoves = 14592;
     using MoveList = FixedList<Move, kMostMoves>;
 
-    /// What `undo` needs beside the move.
+    /// What `undo` needs besides the move.
     struct Undo
     {
         std::uint64_t key = 0;
@@ -67,15 +68,15 @@ public:
     [[nodiscard]] const std::shared_ptr<const Ruleset> &sharedRules() const { return m_rules; }
     [[nodiscard]] Piece piece(Square square) const
     {
-        return m_men[static_cast<std::size_t>(square)];
+        return m_mailbox[static_cast<std::size_t>(square)];
     }
     [[nodiscard]] const SquareSet &pieces(Player player) const { return m_sets[slot(player)]; }
     [[nodiscard]] const SquareSet &pawns(Player player) const { return m_pawns[slot(player)]; }
-    /// Square of the royal piece, `kNoSquare` without one.
+    /// The square of the royal piece; `kNoSquare` without one.
     [[nodiscard]] Square king(Player player) const { return m_kings[slot(player)]; }
     [[nodiscard]] const SquareSet &unmoved() const { return m_unmoved; }
     [[nodiscard]] const SquareSet &movedPawns() const { return m_movedPawns; }
-    /// How many pieces of a kind and colour have been captured since the position was set up.
+    /// The number of pieces of a kind and colour that have been captured since the position was set up.
     [[nodiscard]] int captured(Player owner, Kind kind) const
     {
         return m_captured[slot(owner)][static_cast<std::size_t>(kind)];
@@ -92,7 +93,7 @@ public:
         return m_blockers.word(orientation, square);
     }
 
-    /// Everything that `player` has seen in a game in the fog; a view has only its own player's.
+    /// All that `player` has seen in a game in the fog; a view has only its own player's.
     [[nodiscard]] const std::shared_ptr<const Memory> &sharedMemory(Player player) const
     {
         return m_memories[slot(player)];
@@ -106,32 +107,31 @@ public:
     /// Turns since the last capture or pawn move.
     [[nodiscard]] int quietTurns() const { return m_quietTurns; }
     [[nodiscard]] std::uint64_t hash() const { return m_key; }
-    /// The hash after a move that changes no rights to castle or to step twice, and promotes no pawn.
+    /// The hash after a move, exact where it changes no rights to castle or to step twice, and promotes no pawn.
     [[nodiscard]] std::uint64_t hashAfter(Move move) const;
-    /// Hash of both sides' pawns; 0 without any.
+    /// The pawn key: a hash of both sides' pawns; 0 without any.
     [[nodiscard]] std::uint64_t pawnKey() const { return m_pawnKey; }
 
-    /// Whether a piece of `by` could capture on `square`. The places `rowChange` of the square's row count as changed
-    /// from empty to occupied or back (for castling).
+    /// Whether a piece of `by` attacks `square`. The places in `rowChange` on the square's rank count as changed from
+    /// empty to occupied or back (for castling).
     [[nodiscard]] bool isAttacked(Square square, Player by, std::uint32_t rowChange = 0) const;
-    /// Whether a pawn of `by` could capture on `square`.
+    /// Whether a pawn of `by` attacks `square`.
     [[nodiscard]] bool isAttackedByPawn(Square square, Player by) const;
-    /// The pieces of `by` that could capture on `square`.
+    /// The pieces of `by` that attack `square`.
     [[nodiscard]] SquareSet attackers(Square square, Player by) const;
-    /// Those of them that do not come along a line.
+    /// Those of them that do not attack it along a line.
     [[nodiscard]] SquareSet attackersOffLines(Square square, Player by) const;
-    /// The squares that the piece on `square` attacks or defends.
+    /// The squares that the piece on `square` attacks or guards.
     [[nodiscard]] SquareSet attacksFrom(Square square) const;
-    /// The squares to which the piece on `square`, which must be no pawn, could go by its movement alone, without
-    /// castling and regardless of its king's safety.
+    /// The pseudo-legal targets of the piece on `square`, which must be no pawn, without castling.
     [[nodiscard]] SquareSet movesFrom(Square square) const;
-    /// Whether the piece on `from`, which must be no pawn, attacks or defends the square `to`.
+    /// Whether the piece on `from`, which must be no pawn, attacks or guards the square `to`.
     [[nodiscard]] bool attacks(Square from, Square to) const;
     [[nodiscard]] bool isInCheck(Player player) const;
 
     void legalMoves(MoveList &list) const;
     [[nodiscard]] std::size_t countLegalMoves() const;
-    /// Plays `move`, which must be legal, or legal except for an attack on the own king, or a move of the fog.
+    /// Plays a move that is pseudo-legal, or a move of the fog.
     Undo play(Move move);
     void undo(Move move, const Undo &undo);
     /// Gives the turn to the opponent (a null move of the search); taken back by calling it again.
@@ -139,7 +139,7 @@ public:
 
     [[nodiscard]] bool isOver() const;
     [[nodiscard]] Outcome outcome() const;
-    /// How often the present position has occurred before, without counting it.
+    /// The number of earlier occurrences of the present position.
     [[nodiscard]] int earlierOccurrences() const;
     /// Whether a draw rule that is switched on ends the game here (X5).
     [[nodiscard]] bool isDrawnByRule() const;
@@ -152,10 +152,10 @@ private:
         std::shared_ptr<const View> view);
     void place(const Placement &placement);
     [[nodiscard]] std::vector<Move> fogMoves() const;
-    /// The first glimpses of a game in the fog.
+    /// Adds the first glimpses of a game in the fog.
     void beginMemories();
     Undo playPass();
-    void remember(Move move, Square capture, Player mover);
+    void addGlimpses(Move move, Square capture, Player mover);
 
     /// The squares of `attacksFrom` by leaps and slides alone.
     [[nodiscard]] SquareSet plainAttacksFrom(Square square) const;
@@ -163,10 +163,10 @@ private:
     {
         return static_cast<std::size_t>(player);
     }
-    // These functions do not change the hashes.
+    // These functions leave the hashes as they are.
     void toggle(Piece piece, Square square);
     void put(Piece piece, Square square);
-    void take(Piece piece, Square square);
+    void remove(Piece piece, Square square);
     void shift(Square from, Square to);
     /// Replaces the piece on a square by another.
     void promote(Piece piece, Square square);
@@ -178,7 +178,7 @@ private:
     [[nodiscard]] std::uint64_t castlingKey(Player player) const;
 
     std::shared_ptr<const Ruleset> m_rules;
-    std::array<Piece, kSquareCount> m_men{};
+    std::array<Piece, kSquareCount> m_mailbox{};
     std::array<SquareSet, 2> m_sets;
     std::array<SquareSet, 2> m_pawns;
     std::array<LineWords, 2> m_lines;
@@ -193,9 +193,9 @@ private:
     Player m_toMove = Player::First;
     bool m_isKingTaken = false;
     int m_quietTurns = 0;
-    /// Hashes of all earlier positions.
+    /// The hashes of all earlier positions.
     std::vector<std::uint64_t> m_history;
-    /// Only set in the fog.
+    /// Set only in the fog.
     std::shared_ptr<const View> m_view;
     std::shared_ptr<const Placement> m_start;
     std::array<std::shared_ptr<const Memory>, 2> m_memories;

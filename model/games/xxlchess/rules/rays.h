@@ -6,12 +6,12 @@
 
 namespace tessera::xxlchess {
 
-/// Attacks along lines.
+/// The attacks of sliders along lines.
 class Rays
 {
 public:
-    /// The squares that a piece on `square` attacks along lines of this orientation, up to and with the
-    /// first pieces in its way; beyond a smaller board's edge there may be one square more.
+    /// The squares that a piece on `square` attacks along its line of this orientation, up to and with the first pieces
+    /// in its way. On a smaller board there may be one more beyond each edge, which the caller has to mask.
     template<Orientation Way>
     [[nodiscard]] static SquareSet along(const Position &position, Square square)
     {

@@ -2,7 +2,7 @@
 
 #include "model/core/endreason.h"
 
-/// The reasons by which the rules end games (X5), beside repetition.
+/// The reasons for which games end (X5), beside repetition.
 namespace tessera::xxlchess::reason {
 
 inline constexpr EndReasonRow kCheckmateRow{

@@ -11,8 +11,8 @@
 
 namespace tessera::xxlchess {
 
-/// Says for one position why a piece may not go somewhere. Functions that return a `Reason` answer one question; an
-/// empty one means that this is no reason to refuse.
+/// Builds refusals for one position. Functions that return a `Reason` check one condition, and are empty where it is no
+/// reason to refuse.
 class RefusalBuilder
 {
 public:
@@ -33,10 +33,10 @@ private:
     [[nodiscard]] std::string nameOn(Square square) const;
     [[nodiscard]] static std::vector<Square> listed(const SquareSet &set);
     [[nodiscard]] Reason notMine(Square from) const;
-    /// Why the piece on `from` has no move at all: first the king's safety, then the piece's own ways.
+    /// Why the piece on `from` has no move at all: first by the king's safety, then by its own movement.
     [[nodiscard]] Refusal stuck(Square from) const;
     [[nodiscard]] SquareSet attackersOfAny(const SquareSet &squares) const;
-    /// Where a pawn could go regardless of its king's safety.
+    /// The pseudo-legal targets of a pawn.
     [[nodiscard]] SquareSet pawnWays(Square from) const;
     [[nodiscard]] bool isFree(Square square) const;
     [[nodiscard]] bool mayGoTwo(Square from) const;
@@ -52,7 +52,7 @@ private:
     [[nodiscard]] bool isHidden(Square square) const;
     [[nodiscard]] Refusal inTheWay(Square square) const;
     [[nodiscard]] Reason blocked(Square from, Square to) const;
-    /// Why castling is refused (X4), when the king points two squares along its rank.
+    /// Why castling is refused (X4), when the king is to go two squares along its rank.
     [[nodiscard]] Reason badCastling(Square from, Square to) const;
     [[nodiscard]] std::optional<Square> firstHiddenTowards(Square from, int step) const;
     [[nodiscard]] Reason badCastlingRook(Square king, int step) const;

@@ -14,9 +14,8 @@ constexpr const char *kBlackBelow = "black-below";
 constexpr const char *kFog = "fog-of-war";
 constexpr const char *kPieces = "pieces";
 
-/// The draw rules are on by default, since matches of engines and the protocol's `Rules default` use them: without them
-/// two engines may shuffle for ever. The window's own default for a game against the computer is the strict value, the
-/// rules of X5.
+/// The draw rules are on by default, for matches of engines and UGI's `Rules default`: without them two engines may
+/// shuffle for ever. The window's default for a game against the computer is the strict value, the rules of X5.
 GameInfo makeInfo()
 {
     GameInfo info;

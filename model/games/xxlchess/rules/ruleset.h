@@ -10,13 +10,13 @@
 
 namespace tessera::xxlchess {
 
-/// Promotion rank of a board, counted from the own side, when nothing else is said (X3).
+/// The usual promotion rank of a board, from 1, counted from the own side (X3).
 [[nodiscard]] constexpr int usualPromotionRank(int height)
 {
     return (height + 1) / 2 + 1;
 }
 
-/// The choices that fix the rules of a game of XXLChess.
+/// The choices that determine the rules of a game of XXLChess.
 struct RuleChoices
 {
     int width = 14;
@@ -25,21 +25,21 @@ struct RuleChoices
     Player up = Player::First;
     /// The promotion rank from 1, counted from the mover's side; 0 stands for the board's usual one.
     int promotionRank = 0;
-    /// A position that arises for the third time is a draw (X5).
+    /// A position that occurs for the third time is a draw (X5).
     bool drawsByRepetition = false;
     /// 100 turns without capture or pawn move are a draw (X5).
     bool drawsByHundredTurns = false;
-    /// Whether the player chooses what a pawn becomes; otherwise it is always a queen (X3).
+    /// Whether players choose the piece to which a pawn is promoted; otherwise it is always a queen (X3).
     bool choosesPromotion = false;
-    /// Each player sees only where their own pieces could go; kings are captured (X7).
+    /// Each player sees only the squares to which their own pieces could go; kings are captured (X7).
     bool hasFog = false;
     PieceTypes pieces;
 
     friend bool operator==(const RuleChoices &, const RuleChoices &) = default;
 };
 
-/// The constant part of all positions of one game: the choices and the tables made from them. All positions of a game
-/// share one, even across threads; it never changes.
+/// The constant part of all positions of a game: the choices and the tables made from them. All positions of a game
+/// share one, across threads, too; it never changes.
 class Ruleset
 {
 public:
@@ -70,8 +70,8 @@ public:
         {
             return isOrthogonal(orientation) ? slidesOrthogonally : slidesDiagonally;
         }
-        /// Whether the range is shorter than a board, or there are parts, so that leaps and the neighbours on the line
-        /// do not suffice to find the squares.
+        /// Whether the range is shorter than a board, or there are parts, so that leap tables and lines alone do not
+        /// give the squares.
         [[nodiscard]] bool isShort() const { return range < kMostSide || hasParts; }
     };
 
@@ -79,7 +79,7 @@ public:
     {
         return m_movements[static_cast<std::size_t>(kind)];
     }
-    /// The squares to which the leaps of a kind lead from `square`, which are also those from which they lead there.
+    /// The squares to which the leaps of a kind lead from `square`, and from which they lead to it.
     [[nodiscard]] const SquareSet &leaps(Kind kind, Square square) const
     {
         return m_leapTables[movement(kind).leapTable][static_cast<std::size_t>(square)];
@@ -128,12 +128,12 @@ public:
     [[nodiscard]] bool goesUp(Player player) const { return player == m_choices.up; }
     /// The step from a pawn's square to the one in front of it.
     [[nodiscard]] int forward(Player player) const { return goesUp(player) ? kStride : -kStride; }
-    /// Rank of `square` seen from `player`'s side, from 1.
+    /// The rank of `square` from `player`'s side, from 1.
     [[nodiscard]] int ownRank(Player player, Square square) const
     {
         return goesUp(player) ? rankOf(square) + 1 : height() - rankOf(square);
     }
-    /// `square` as `player` sees it, with the own side at the bottom.
+    /// The square relative to `player`, with the own side at the bottom.
     [[nodiscard]] Square seen(Player player, Square square) const
     {
         return goesUp(player) ? square : squareAt(fileOf(square), height() - 1 - rankOf(square));
@@ -145,10 +145,10 @@ public:
     }
     /// The squares from which `player`'s unmoved pawns may go two steps.
     [[nodiscard]] const SquareSet &secondRow(Player player) const { return m_secondRows[player]; }
-    /// The kinds that a pawn may become, the queen first if it is among them.
+    /// The kinds to which a pawn may be promoted, the queen first if it is among them.
     [[nodiscard]] const std::vector<Kind> &promotions() const { return m_promotions; }
 
-    /// A key that distinguishes the hashes of positions that look the same but have different rules.
+    /// A key that makes the hashes of equal positions with different rules differ.
     [[nodiscard]] std::uint64_t key() const { return m_key; }
 
 private:

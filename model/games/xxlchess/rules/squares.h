@@ -17,8 +17,14 @@
 
 namespace tessera::xxlchess {
 
-/// A square by file x and rank y, both from 0: 16 y + x, whatever the size of the board. Rank 0 is
-/// at the bottom of the screen.
+/// A square by file x and rank y, both from 0: 16 y + x, whatever the size of the board. Rank 0 is at the bottom of the
+/// screen. On a board of 14×14 squares:
+///
+///     y 13   208 209 … 221 | 222 223      files and ranks beyond
+///       ⋮                                 the board are never
+///       1     16  17 …  29 |  30  31      occupied
+///       0      0   1 …  13 |  14  15
+///            x 0   1    13    14  15
 using Square = int;
 
 inline constexpr int kStride = 16;
@@ -47,9 +53,15 @@ inline constexpr Square kNoSquare = -1;
     return playerAt(1 - index(player));
 }
 
-/// A set of squares: one bit each, four ranks to a word. The words are one vector, which compilers
-/// keep in one register where the processor has such large ones. Constant expressions can make sets but not read them,
+/// A bitboard: a set of squares, one bit each, four ranks to a word. The words are one vector of 256 bits, which
+/// compilers keep in a register where the processor has such. Constant expressions can make sets but not read them,
 /// since clang cannot read a vector's words there.
+///
+///             bit 0 … 15   16 … 31   32 … 47   48 … 63
+///     word 0      rank 0   rank 1    rank 2    rank 3
+///     word 1      rank 4   rank 5    rank 6    rank 7
+///     word 2      rank 8   rank 9    rank 10   rank 11
+///     word 3      rank 12  rank 13   rank 14   rank 15
 class SquareSet
 {
 public:
@@ -157,7 +169,7 @@ public:
         const std::uint64_t pairs = ranks | ranks >> 32;
         return static_cast<std::uint32_t>((pairs | pairs >> kStride) & 0xffff);
     }
-    /// The lowest square: by rank, then file. `kNoSquare` in an empty set.
+    /// The lowest square, by rank and then by file; `kNoSquare` in an empty set.
     [[nodiscard]] Square first() const
     {
         for (int i = 0; i < kWordCount; ++i) {
@@ -167,8 +179,8 @@ public:
         return kNoSquare;
     }
 
-    /// The squares of the set moved by `distance` (1 to 63) to higher numbers; those that leave at the top are lost,
-    /// those that leave a rank enter the next one.
+    /// The set shifted by `distance` (1 to 63) to higher numbers. Squares that leave at the top are lost; those that
+    /// leave a rank enter the next one.
     [[nodiscard]] SquareSet shiftedUp(int distance) const
     {
 #ifdef TESSERA_VECTOR_WORDS

@@ -8,7 +8,7 @@
 
 namespace tessera::xxlchess {
 
-/// One step of SplitMix64 (Steele, Lea and Flood 2014): a good mixture of the bits of `value`.
+/// A step of SplitMix64 (Steele, Lea and Flood 2014): mixes the bits of `value`.
 [[nodiscard]] constexpr std::uint64_t mixed(std::uint64_t value)
 {
     value += 0x9E3779B97F4A7C15;
@@ -17,7 +17,7 @@ namespace tessera::xxlchess {
     return value ^ (value >> 31);
 }
 
-/// The random numbers whose exclusive or is the hash of a position (Zobrist 1970).
+/// The Zobrist keys (Zobrist 1970), whose exclusive or is the hash of a position.
 struct ZobristKeys
 {
     ZobristKeys();

@@ -37,7 +37,7 @@ std::optional<Position> Rules::onTurn(const Position &position, Player player)
     return Position(setup);
 }
 
-std::vector<Sentence> Rules::prospects(const Position &position, Move move)
+std::vector<Sentence> Rules::preview(const Position &position, Move move)
 {
     if (move.isExit())
         return {

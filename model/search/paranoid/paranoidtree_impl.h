@@ -1,8 +1,8 @@
 #pragma once
 
-// The member functions of ParanoidTree; included by multiplayer.h alone.
+// The member functions of ParanoidTree; included by paranoidtree.h alone.
 
-#include "model/search/paranoid/multiplayer.h"
+#include "model/search/paranoid/paranoidtree.h"
 
 namespace tessera {
 
@@ -46,14 +46,14 @@ int ParanoidTree<S, replies>::searchRootMove(Move move, int depth, int alpha, in
     return score;
 }
 
-/// Searches a node in these steps:
-/// 1. evaluation at the horizon;
+/// The search function. It takes these steps at a node:
+/// 1. static evaluation at the horizon;
 /// 2. mate distance pruning;
 /// 3. transposition table cut-off (`tableScore`);
 /// 4. reverse futility pruning;
 /// 5. the moves (`searchMoves`).
 template<MultiplayerGame S, Replies replies>
-int ParanoidTree<S, replies>::search(int depth, int alpha, int beta, int ply, bool isBound)
+int ParanoidTree<S, replies>::search(int depth, int alpha, int beta, int ply, bool isRestricted)
 {
     if (m_control.isStopped())
         return kDraw;
@@ -61,64 +61,69 @@ int ParanoidTree<S, replies>::search(int depth, int alpha, int beta, int ply, bo
         m_selectiveDepth = std::max(m_selectiveDepth, ply);
         return evaluate();
     }
-    // Mate distance pruning: no line from here can be better than a win at the next ply, or worse than a loss now.
+    // Mate distance pruning: no line can be better than a win at the next ply, or worse than a loss here.
     alpha = std::max(alpha, lossIn(ply));
     beta = std::min(beta, winIn(ply + 1));
     if (alpha >= beta)
         return alpha;
-    Node node{depth, alpha, beta, ply, m_position.toMove(), isBound};
-    node.key = m_position.hash() ^ m_keyOfUs ^ (isBound ? kBoundKey : 0);
+    Node node{depth, alpha, beta, ply, m_position.toMove(), isRestricted};
+    node.key = m_position.hash() ^ m_keyOfUs ^ (isRestricted ? kRestrictedKey : 0);
     if (const auto score = tableScore(node))
         return *score;
-    if (isJudged(node)) {
+    if (usesEvaluation(node)) {
         node.evaluation = evaluate();
         if (depth <= kTuning.reverseFutilityDepth
-            && node.evaluation - kTuning.reverseFutility * depth >= beta)
+            && node.evaluation - kTuning.reverseFutilityMargin * depth >= beta)
             return node.evaluation;
     }
     return searchMoves(node);
 }
 
-/// Whether the evaluation may prune moves here.
+/// Whether the static evaluation is needed for pruning at this node.
 template<MultiplayerGame S, Replies replies>
-bool ParanoidTree<S, replies>::isJudged(const Node &node) const
+bool ParanoidTree<S, replies>::usesEvaluation(const Node &node) const
 {
     const int kDeepest = std::max(kTuning.reverseFutilityDepth, kTuning.futilityDepth);
     return !node.isPv() && node.depth <= kDeepest && !isDecided(node.alpha)
            && !isDecided(node.beta);
 }
 
-/// Late move pruning and futility pruning: whether this quiet move and all after it are not worth a search near the
-/// horizon.
+/// Late move pruning and futility pruning, near the horizon: whether this quiet move and all later ones are pruned.
 template<MultiplayerGame S, Replies replies>
-bool ParanoidTree<S, replies>::isLeftOut(const Node &node, const Picked &picked, int number) const
+bool ParanoidTree<S, replies>::isLateOrFutile(const Node &node, const Picked &picked, int number) const
 {
     if (node.evaluation == TableEntry::kNoEvaluation || picked.gain > 0)
         return false;
-    if (node.depth <= kTuning.lateMovesDepth
-        && number >= kTuning.lateMoves + node.depth * node.depth)
+    if (node.depth <= kTuning.lateMoveDepth
+        && number >= kTuning.lateMoveCount + node.depth * node.depth)
         return true;
     return node.depth <= kTuning.futilityDepth
-           && node.evaluation + kTuning.futilityBase + kTuning.futility * node.depth <= node.alpha;
+           && node.evaluation + kTuning.futilityBase + kTuning.futilityMargin * node.depth
+                  <= node.alpha;
 }
 
+/// Searches the moves of a node in the picker's order. Each move after the first takes these steps:
+/// 1. at a restricted node (BRS+) it is not searched;
+/// 2. a weak level may overlook it (`isOverlookedReply`);
+/// 3. late move pruning and futility pruning (`isLateOrFutile`);
+/// 4. late move reduction and search with a null window (`searchPicked`).
 template<MultiplayerGame S, Replies replies>
 int ParanoidTree<S, replies>::searchMoves(Node &node)
 {
     const Killers &killers = m_killers[static_cast<std::size_t>(node.ply)];
-    const typename MovePicker<S>::Rating rating(m_history, node.mover, m_continuations, {});
-    MovePicker<S> picker(m_position, node.tableMove, killers, rating);
+    const typename MovePicker<S>::QuietScore quietScore(m_history, node.mover, m_continuations, {});
+    MovePicker<S> picker(m_position, node.tableMove, killers, quietScore);
     const int alphaBefore = node.alpha;
     int best = -kInfinite;
     std::uint16_t bestCode = 0;
     int number = 0;
     TriedQuiets triedQuiets;
     while (const auto picked = picker.next()) {
-        if (number > 0 && node.isBound)
+        if (number > 0 && node.isRestricted)
             break;
-        if (number > 0 && isUnseen(node, *picked))
+        if (number > 0 && isOverlookedReply(node, *picked))
             continue;
-        if (number > 0 && isLeftOut(node, *picked, number))
+        if (number > 0 && isLateOrFutile(node, *picked, number))
             break;
         ++number;
         const int score = searchPicked(node, *picked, number);
@@ -131,7 +136,7 @@ int ParanoidTree<S, replies>::searchMoves(Node &node)
                 if (node.isPv())
                     m_lines.extend(node.ply, picked->move);
                 if (score >= node.beta) {
-                    reward(node, *picked, triedQuiets);
+                    updateHistories(node, *picked, triedQuiets);
                     break;
                 }
                 node.alpha = score;
@@ -140,7 +145,7 @@ int ParanoidTree<S, replies>::searchMoves(Node &node)
         if (picked->gain <= 0 && triedQuiets.size() < kMostTriedQuiets)
             triedQuiets.add(picked->code);
     }
-    remember(node, alphaBefore, best, bestCode);
+    storeEntry(node, alphaBefore, best, bestCode);
     return best;
 }
 
@@ -172,20 +177,19 @@ template<MultiplayerGame S, Replies replies>
 int ParanoidTree<S, replies>::scoreAfter(const Node &node, int number, int depth, int alpha, int beta)
 {
     if (m_position.isOver())
-        return finalScore(node.mover, node.ply + 1);
-    // A repetition leads nowhere new, so it counts as the draw that it ends in. This holds for our moves only: others
-    // have no reason to repeat, and expecting them to costs strength (54 % of the points for this against 46 % for
-    // repetitions of everybody, 600 games).
+        return terminalScore(node.mover, node.ply + 1);
+    // A repetition by the root's player counts as a draw. Opponents have no reason to repeat: a search that expects
+    // them to is weaker (46 % against 54 % of the points, 600 games).
     if (isOurs(node.mover) && S::hasOccurred(m_position))
         return m_drawScore;
     if (isOurs(m_position.toMove()) != isOurs(node.mover))
         return -search(depth, -beta, -alpha, node.ply + 1, false);
-    const bool isBound = replies == Replies::Strongest && (node.isBound || number > 1);
-    return search(depth, alpha, beta, node.ply + 1, isBound);
+    const bool isRestricted = replies == Replies::Strongest && (node.isRestricted || number > 1);
+    return search(depth, alpha, beta, node.ply + 1, isRestricted);
 }
 
 template<MultiplayerGame S, Replies replies>
-int ParanoidTree<S, replies>::finalScore(Player mover, int ply) const
+int ParanoidTree<S, replies>::terminalScore(Player mover, int ply) const
 {
     const Player winner = m_position.outcome().winner();
     if (winner == Player::None)
@@ -209,8 +213,8 @@ int ParanoidTree<S, replies>::evaluate()
     return isOurs(m_position.toMove()) ? value : -value;
 }
 
-/// Transposition table cut-off: the stored score when it decides this node. Otherwise the entry's move is noted in the
-/// node.
+/// Transposition table cut-off: the stored score where it decides this node. Otherwise the entry's move is copied to
+/// the node.
 template<MultiplayerGame S, Replies replies>
 std::optional<int> ParanoidTree<S, replies>::tableScore(Node &node) const
 {
@@ -227,18 +231,20 @@ std::optional<int> ParanoidTree<S, replies>::tableScore(Node &node) const
     return decides ? std::optional(score) : std::nullopt;
 }
 
-/// Whether a weak level overlooks this reply of an opponent.
+/// Whether a weak level overlooks this move, which is an opponent's.
 template<MultiplayerGame S, Replies replies>
-bool ParanoidTree<S, replies>::isUnseen(const Node &node, const Picked &picked) const
+bool ParanoidTree<S, replies>::isOverlookedReply(const Node &node, const Picked &picked) const
 {
     return m_plan.overlooked > 0 && !isOurs(node.mover)
            && isOverlooked(m_plan.overlooked, node.key, picked.code, m_seed);
 }
 
+/// Late move reductions: the plies by which this move, the `number`-th, is searched less deeply.
 template<MultiplayerGame S, Replies replies>
 int ParanoidTree<S, replies>::reduction(const Node &node, const Picked &picked, int number) const
 {
-    if (node.depth < kTuning.reductionDepth || number <= kTuning.reductionFrom || picked.gain > 0)
+    if (node.depth < kTuning.reductionDepth || number <= kTuning.reductionMoveNumber
+        || picked.gain > 0)
         return 0;
     constexpr int kHistoryPerPly = MoveHistory<S::kCodeCount>::kLimit / 2;
     int plies = m_reductions(node.depth, number) - (node.isPv() ? 1 : 0);
@@ -246,8 +252,10 @@ int ParanoidTree<S, replies>::reduction(const Node &node, const Picked &picked, 
     return std::max(plies, 0);
 }
 
+/// History heuristic: the quiet move that caused a cut-off gets a bonus and becomes a killer move; the moves without a
+/// gain that were tried before it get a malus.
 template<MultiplayerGame S, Replies replies>
-void ParanoidTree<S, replies>::reward(
+void ParanoidTree<S, replies>::updateHistories(
     const Node &node, const Picked &picked, const TriedQuiets &triedQuiets)
 {
     if (picked.gain > 0)
@@ -260,7 +268,7 @@ void ParanoidTree<S, replies>::reward(
 }
 
 template<MultiplayerGame S, Replies replies>
-void ParanoidTree<S, replies>::remember(
+void ParanoidTree<S, replies>::storeEntry(
     const Node &node, int alphaBefore, int best, std::uint16_t bestCode)
 {
     TableEntry entry;

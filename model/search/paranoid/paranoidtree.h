@@ -6,14 +6,14 @@ namespace tessera {
 
 // clang-format off
 
-/// What the search for three and more players asks of a game beyond `SearchGame`.
+/// What paranoid search requires of a game beyond `SearchGame`.
 ///
 /// * `evaluate(position, player)` in hundredths of a piece for that player against all the others.
-/// * `hasOccurred(position)`: this position occurred before, so that the game can go in a circle.
-/// * `kDrawScore`: what a draw is worth to any player. Below 0 ("contempt"), a player who is not far
-///   behind avoids it.
-/// * `shares(position, player, score)`: everybody's winning chances, 1,000 in all, when `score` is
-///   what `player` thinks of `position`.
+/// * `hasOccurred(position)`: this position has occurred before in the game (repetition).
+/// * `drawScore(position, player)`: the score of a draw for `player` in a search from `position`. With a score below 0
+///   (contempt), a player who is not far behind avoids draws.
+/// * `shares(position, player, score)`: everybody's winning chances, 1,000 in all, where `score` is the score of
+///   `position` for `player`.
 template <typename S>
 concept MultiplayerGame = SearchGame<S>
     && requires(S search, const typename S::Rules::Position &position, Player player, int score) {
@@ -25,20 +25,20 @@ concept MultiplayerGame = SearchGame<S>
 
 // clang-format on
 
-/// The replies of the others in a search that treats them as one side: all, as in paranoid search, or as in best-reply
-/// search ("BRS+"; Esser, Gras, Winands, Schadd and Lanctot 2013).
+/// Which replies of the opponents are searched.
 enum class Replies {
-    All,      ///< every one of them
-    Strongest ///< every one of them to one of the others; the rest play what comes first in their order
+    All,      ///< paranoid search: all replies of all opponents
+    Strongest ///< BRS+: all replies of one opponent; the others play the first move in order
 };
 
-/// The tree below the root for games of more than two players: paranoid search (Sturtevant and Korf 2000). All others
-/// are assumed to play against the root's player, which makes two sides and alpha-beta sound: principal variation
-/// search with transposition table, killers, history and late move reductions, as for two players, but with several
-/// turns of one side in succession.
+/// Paranoid search (Sturtevant and Korf 2000), or best-reply search BRS+ (Esser, Gras, Winands, Schadd and Lanctot
+/// 2013), below the root, for games of more than two players. All opponents are assumed to play against the root's
+/// player. That makes two sides, so alpha-beta is sound: principal variation search with transposition table, killers,
+/// history, late move reductions and futility pruning, as for two players, but with several turns of one side in
+/// succession.
 ///
-/// Scores are for the side to move, the root's player or the others; fail-soft. Decided games are scored as in
-/// scores.h, and a win of anybody else is a loss.
+/// Scores are for the side to move, the root's player or the opponents, and fail-soft. Decided games are scored as in
+/// scores.h, and a win of any opponent is a loss. Serves one search on one thread.
 template<MultiplayerGame S, Replies replies = Replies::All>
 class ParanoidTree
 {
@@ -54,7 +54,7 @@ public:
         const SearchTask &task,
         SearchControl &control);
 
-    /// By how many plies the root's `number`-th best move of `count` may be searched less deeply.
+    /// The root's moves are not reduced.
     [[nodiscard]] static int rootReduction(Move, int, int, std::size_t) { return 0; }
     /// The score of the root's `move` for the root's player, searched to `depth` plies in all.
     [[nodiscard]] int searchRootMove(Move move, int depth, int alpha, int beta);
@@ -73,8 +73,8 @@ private:
 
     static constexpr SearchTuning kTuning = S::kTuning;
     static constexpr std::size_t kMostTriedQuiets = 32;
-    /// Distinguishes in the table the scores of a position whose player is bound.
-    static constexpr std::uint64_t kBoundKey = 0x9e3779b97f4a7c15;
+    /// Tells the table's entries of restricted nodes apart.
+    static constexpr std::uint64_t kRestrictedKey = 0x9e3779b97f4a7c15;
 
     /// A node of the tree while its moves are searched.
     struct Node
@@ -84,42 +84,42 @@ private:
         int beta;
         int ply;
         Player mover = Player::None;
-        /// Another opponent has already played the strongest reply (BRS+), so this one plays the first move in order.
-        bool isBound = false;
+        /// BRS+: another opponent has already chosen a reply, so this one plays the first move in order.
+        bool isRestricted = false;
         std::uint64_t key = 0;
         std::uint16_t tableMove = 0;
-        /// The evaluation for the side to move; `kNoEvaluation` where it prunes nothing.
+        /// The static evaluation for the side to move; `kNoEvaluation` where it prunes nothing.
         int evaluation = TableEntry::kNoEvaluation;
 
         [[nodiscard]] bool isPv() const { return beta - alpha > 1; }
     };
 
-    /// Quiet moves of a node that did not cause its cut-off.
+    /// The codes of the moves without a gain that a node has tried in vain.
     using TriedQuiets = FixedList<std::uint16_t, kMostTriedQuiets>;
 
     [[nodiscard]] bool isOurs(Player player) const { return player == m_us; }
 
-    int search(int depth, int alpha, int beta, int ply, bool isBound);
+    int search(int depth, int alpha, int beta, int ply, bool isRestricted);
     int searchMoves(Node &node);
     int searchPicked(const Node &node, const Picked &picked, int number);
     /// The score of the position just reached, for the side that has reached it.
     int scoreAfter(const Node &node, int number, int depth, int alpha, int beta);
     /// The score of a finished or repeated game for the side of `mover`.
-    [[nodiscard]] int finalScore(Player mover, int ply) const;
+    [[nodiscard]] int terminalScore(Player mover, int ply) const;
     [[nodiscard]] int drawScore(Player mover) const;
     [[nodiscard]] int evaluate();
 
     [[nodiscard]] std::optional<int> tableScore(Node &node) const;
-    [[nodiscard]] bool isJudged(const Node &node) const;
-    [[nodiscard]] bool isLeftOut(const Node &node, const Picked &picked, int number) const;
-    [[nodiscard]] bool isUnseen(const Node &node, const Picked &picked) const;
+    [[nodiscard]] bool usesEvaluation(const Node &node) const;
+    [[nodiscard]] bool isLateOrFutile(const Node &node, const Picked &picked, int number) const;
+    [[nodiscard]] bool isOverlookedReply(const Node &node, const Picked &picked) const;
     [[nodiscard]] int reduction(const Node &node, const Picked &picked, int number) const;
-    void reward(const Node &node, const Picked &picked, const TriedQuiets &triedQuiets);
-    void remember(const Node &node, int alphaBefore, int best, std::uint16_t bestCode);
+    void updateHistories(const Node &node, const Picked &picked, const TriedQuiets &triedQuiets);
+    void storeEntry(const Node &node, int alphaBefore, int best, std::uint16_t bestCode);
 
     Position m_position;
     Player m_us;
-    /// Distinguishes in the table the scores of the same position for different players.
+    /// Tells the table's entries of searches for different players apart.
     std::uint64_t m_keyOfUs;
     TranspositionTable &m_table;
     SearchControl &m_control;
@@ -138,4 +138,4 @@ private:
 
 } // namespace tessera
 
-#include "model/search/paranoid/multiplayer_impl.h"
+#include "model/search/paranoid/paranoidtree_impl.h"

@@ -10,61 +10,66 @@
 
 namespace tessera::xxlchess {
 
-/// One search in the fog, as `FogEngine` describes it.
-class FogThinking
+/// One search in the fog, as `FogEngine` describes it, in these steps:
+/// 1. it chooses samples (`chooseSamples`);
+/// 2. a search of each sample proposes a move (`propose`);
+/// 3. a search of each proposal in each sample gives its value (`valueIn`);
+/// 4. the best mean value wins (`bestCandidate`).
+class FogSearch
 {
 public:
     /// `open` is the engine of the open game, set to full strength. All must outlive this.
-    FogThinking(
+    FogSearch(
         Engine &open,
         const EngineSettings &settings,
         const Position &view,
         const SearchLimits &limits,
         std::stop_token stop);
 
-    /// Among positions that fit what was seen.
+    /// Searches by determinisation over the samples.
     [[nodiscard]] SearchResult run(const FogSamples &samples);
-    /// As if there were nothing but what is seen.
+    /// Searches the board as if there were only what is seen.
     [[nodiscard]] SearchResult runVisible();
 
 private:
+    /// A proposed move, with the weight of its proposals and its mean value.
     struct Candidate
     {
         Move move;
         double proposals = 0;
-        double worth = 0;
+        double value = 0;
     };
 
     void takeLimits(const SearchLimits &limits);
     [[nodiscard]] bool isLegal(Move move) const;
     [[nodiscard]] const FogLevel &level() const;
-    /// How many levels this one is below the strongest.
+    /// The number of levels between this one and the strongest.
     [[nodiscard]] int weakness() const;
-    /// So many of them as the level looks at, far from each other.
+    /// Chooses as many samples as the level searches, far from each other in the filter.
     void chooseSamples(const std::vector<Position> &all);
     [[nodiscard]] SearchResult search(
         const Position &position,
         std::uint64_t nodes,
         std::optional<std::chrono::milliseconds> time);
-    /// For one of so many searches that share a part of the time.
+    /// The time of one of so many searches that share a part of the move's time.
     [[nodiscard]] std::optional<std::chrono::milliseconds> timeFor(
         double part, std::size_t searches) const;
     void addProposal(Move move, double weight);
-    /// Proposes the best move of each sample, and the best one on the board that is seen.
+    /// Proposes the best move of each sample, and that of the board as it is seen.
     void propose();
     /// Adds worse moves for the levels that choose among them.
-    void addStrays();
-    /// The value of a move for the mover if the board is `sample`.
-    [[nodiscard]] double worth(
+    void addWeakMoves();
+    /// The value of a move for the mover in `sample`.
+    [[nodiscard]] double valueIn(
         const Position &sample,
         Move move,
         std::uint64_t nodes,
         std::optional<std::chrono::milliseconds> time);
-    /// The proposal that does best in all samples on average.
-    [[nodiscard]] SearchResult judge();
+    /// The proposal with the best mean value over all samples.
+    [[nodiscard]] SearchResult bestCandidate();
     /// The candidate's value with the error of a weak level.
-    [[nodiscard]] double judged(const Candidate &candidate) const;
-    [[nodiscard]] SearchResult result(Move move, double worth) const;
+    [[nodiscard]] double noisyValue(const Candidate &candidate) const;
+    [[nodiscard]] SearchResult result(Move move, double value) const;
 
     Engine &m_open;
     EngineSettings m_settings;

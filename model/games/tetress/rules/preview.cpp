@@ -25,7 +25,7 @@ int Rules::gain(const Position &position, Move move)
     return (enemies & cleared).count() - (own & cleared).count();
 }
 
-std::vector<Sentence> Rules::prospects(const Position &position, Move move)
+std::vector<Sentence> Rules::preview(const Position &position, Move move)
 {
     std::vector<Sentence> told = remarks(position, move);
     Position after = position;

@@ -1,4 +1,4 @@
-#include "model/games/xxlchess/engine/fogthinking.h"
+#include "model/games/xxlchess/engine/fogsearch.h"
 
 #include "model/core/erasure/erased.h"
 #include "model/core/randomness.h"
@@ -15,24 +15,24 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// The scale of a move's value in one sample: 1 is a won game, and a queen is most of that.
+/// The scale of values in a sample, in hundredths of a pawn: they are squashed to ±1, a won game.
 constexpr double kScale = 600;
 constexpr int kMostSamples = 8;
 constexpr std::size_t kMostCandidates = 5;
-/// The share of the nodes for searches that propose moves.
+/// The share of the nodes and time for searches that propose moves.
 constexpr double kProposing = 0.4;
 constexpr int kWeakest = EngineSettings::kStrongest - 1;
 constexpr std::uint64_t kLeastNodes = 150;
 constexpr std::uint64_t kAmple = kFogLevels.back().nodes;
 
-double worthOf(const Score &score)
+double centipawnsOf(const Score &score)
 {
     if (score.kind == Score::Kind::Mate)
         return score.value > 0 ? 1 : -1;
     return std::tanh(score.value / kScale);
 }
 
-/// The position of the open game with nothing but what is seen.
+/// The position of the open game with only what is seen.
 Position bare(const Position &view)
 {
     RuleChoices choices = view.rules().choices();
@@ -43,7 +43,7 @@ Position bare(const Position &view)
 
 } // namespace
 
-FogThinking::FogThinking(
+FogSearch::FogSearch(
     Engine &open,
     const EngineSettings &settings,
     const Position &view,
@@ -59,7 +59,7 @@ FogThinking::FogThinking(
     takeLimits(limits);
 }
 
-SearchResult FogThinking::run(const FogSamples &samples)
+SearchResult FogSearch::run(const FogSamples &samples)
 {
     if (m_moves.size() == 1)
         return result(m_moves[0], 0);
@@ -71,25 +71,25 @@ SearchResult FogThinking::run(const FogSamples &samples)
     }
     chooseSamples(samples.positions());
     propose();
-    return judge();
+    return bestCandidate();
 }
 
-SearchResult FogThinking::runVisible()
+SearchResult FogSearch::runVisible()
 {
     const ErasedPosition<Rules> seen(bare(m_view));
     Move chosen = m_moves[0];
-    double worth = 0;
+    double value = 0;
     if (!seen.outcome().isOver()) {
         const SearchResult found = search(seen.position(), m_nodes, m_time);
         if (!found.line.empty() && isLegal(Rules::decode(found.line.front()))) {
             chosen = Rules::decode(found.line.front());
-            worth = worthOf(found.score);
+            value = centipawnsOf(found.score);
         }
     }
-    return result(chosen, worth);
+    return result(chosen, value);
 }
 
-void FogThinking::takeLimits(const SearchLimits &limits)
+void FogSearch::takeLimits(const SearchLimits &limits)
 {
     m_nodes = std::min(limits.nodes.value_or(kAmple), level().nodes);
     m_depth = limits.depth;
@@ -104,22 +104,22 @@ void FogThinking::takeLimits(const SearchLimits &limits)
     }
 }
 
-bool FogThinking::isLegal(Move move) const
+bool FogSearch::isLegal(Move move) const
 {
     return std::find(m_moves.begin(), m_moves.end(), move) != m_moves.end();
 }
 
-const FogLevel &FogThinking::level() const
+const FogLevel &FogSearch::level() const
 {
     return kFogLevels[static_cast<std::size_t>(m_settings.level - 1)];
 }
 
-int FogThinking::weakness() const
+int FogSearch::weakness() const
 {
     return EngineSettings::kStrongest - m_settings.level;
 }
 
-void FogThinking::chooseSamples(const std::vector<Position> &all)
+void FogSearch::chooseSamples(const std::vector<Position> &all)
 {
     const int wanted = kMostSamples - (kMostSamples - 1) * weakness() / kWeakest;
     for (std::size_t i = 0; i < all.size() && static_cast<int>(m_samples.size()) < wanted; ++i) {
@@ -134,7 +134,7 @@ void FogThinking::chooseSamples(const std::vector<Position> &all)
     }
 }
 
-SearchResult FogThinking::search(
+SearchResult FogSearch::search(
     const Position &position, std::uint64_t nodes, std::optional<milliseconds> time)
 {
     SearchLimits limits;
@@ -149,7 +149,7 @@ SearchResult FogThinking::search(
     return found;
 }
 
-std::optional<milliseconds> FogThinking::timeFor(double part, std::size_t searches) const
+std::optional<milliseconds> FogSearch::timeFor(double part, std::size_t searches) const
 {
     if (!m_time)
         return std::nullopt;
@@ -157,7 +157,7 @@ std::optional<milliseconds> FogThinking::timeFor(double part, std::size_t search
         std::llround(part * static_cast<double>(m_time->count()) / static_cast<double>(searches)));
 }
 
-void FogThinking::addProposal(Move move, double weight)
+void FogSearch::addProposal(Move move, double weight)
 {
     const auto known
         = std::find_if(m_candidates.begin(), m_candidates.end(), [move](const Candidate &candidate) {
@@ -169,7 +169,7 @@ void FogThinking::addProposal(Move move, double weight)
         m_candidates.push_back({move, weight});
 }
 
-void FogThinking::propose()
+void FogSearch::propose()
 {
     const std::size_t searches = m_samples.size() + 1;
     const auto nodes = static_cast<std::uint64_t>(kProposing * static_cast<double>(m_nodes))
@@ -186,7 +186,7 @@ void FogThinking::propose()
     for (const Position &sample : m_samples)
         ask(sample, 1);
     ask(bare(m_view), 1.0 / 2);
-    addStrays();
+    addWeakMoves();
     std::stable_sort(
         m_candidates.begin(), m_candidates.end(), [](const Candidate &a, const Candidate &b) {
             return a.proposals > b.proposals;
@@ -195,7 +195,7 @@ void FogThinking::propose()
         m_candidates.resize(kMostCandidates);
 }
 
-void FogThinking::addStrays()
+void FogSearch::addWeakMoves()
 {
     const int strays = m_candidates.empty() ? 2 : weakness() / 3;
     std::uint64_t bits = mixedBits(m_view.hash() ^ m_settings.seed);
@@ -205,7 +205,7 @@ void FogThinking::addStrays()
     }
 }
 
-double FogThinking::worth(
+double FogSearch::valueIn(
     const Position &sample, Move move, std::uint64_t nodes, std::optional<milliseconds> time)
 {
     const Piece moved = isPass(move) ? Piece{} : sample.piece(move.from);
@@ -220,10 +220,10 @@ double FogThinking::worth(
         return -1;
     if (after.isOver())
         return after.outcome().winner() == mover ? 1 : 0;
-    return -worthOf(search(after, nodes, time).score);
+    return -centipawnsOf(search(after, nodes, time).score);
 }
 
-SearchResult FogThinking::judge()
+SearchResult FogSearch::bestCandidate()
 {
     const std::size_t searches = std::max<std::size_t>(1, m_candidates.size() * m_samples.size());
     const std::uint64_t left = m_nodes - std::min(m_nodes, m_used);
@@ -232,31 +232,31 @@ SearchResult FogThinking::judge()
         if (m_candidates.size() == 1 || m_stop.stop_requested())
             break;
         for (Candidate &candidate : m_candidates)
-            candidate.worth += worth(sample, candidate.move, left / searches, time)
+            candidate.value += valueIn(sample, candidate.move, left / searches, time)
                                / static_cast<double>(m_samples.size());
     }
     const auto best = std::max_element(
         m_candidates.begin(), m_candidates.end(), [this](const Candidate &a, const Candidate &b) {
-            return judged(a) < judged(b);
+            return noisyValue(a) < noisyValue(b);
         });
-    return result(best->move, best->worth);
+    return result(best->move, best->value);
 }
 
-double FogThinking::judged(const Candidate &candidate) const
+double FogSearch::noisyValue(const Candidate &candidate) const
 {
     const std::uint64_t bits = mixedBits(
         m_view.hash() ^ m_settings.seed ^ static_cast<std::uint64_t>(Rules::encode(candidate.move)));
-    return candidate.worth + gaussian(level().error, bits) / kScale + candidate.proposals / 100;
+    return candidate.value + gaussian(level().error, bits) / kScale + candidate.proposals / 100;
 }
 
-SearchResult FogThinking::result(Move move, double worth) const
+SearchResult FogSearch::result(Move move, double value) const
 {
     SearchResult found;
     found.depth = std::max(1, m_reached);
     found.selectiveDepth = found.depth;
     constexpr double kNearlyOne = 0.999;
     found.score.value = static_cast<int>(
-        std::lround(kScale * std::atanh(std::clamp(worth, -kNearlyOne, kNearlyOne))));
+        std::lround(kScale * std::atanh(std::clamp(value, -kNearlyOne, kNearlyOne))));
     found.nodes = m_used;
     found.time = std::chrono::duration_cast<milliseconds>(
         std::chrono::steady_clock::now() - m_began);

@@ -9,7 +9,7 @@ namespace tessera::watchyourback {
 
 namespace {
 
-/// The names stand side by side, as in "3,4 5,4", since "3,4 and 5,4" would need translation.
+/// The names side by side, as in "3,4 5,4", since "3,4 and 5,4" would need translation.
 std::string namesOf(const Position &position, Bitboard squares)
 {
     std::string names;
@@ -21,8 +21,8 @@ std::string namesOf(const Position &position, Bitboard squares)
     return names;
 }
 
-/// The enemies fall first (W3), which may or may not save the arriving piece.
-void tellArrival(const Position &position, Move move, std::vector<Sentence> &told)
+/// Adds what falls when the piece arrives. Enemies fall first (W3), which may save the arriving piece.
+void addArrival(const Position &position, Move move, std::vector<Sentence> &sentences)
 {
     const Player player = position.toMove();
     const Player enemy = nextPlayer(player, 2);
@@ -34,17 +34,17 @@ void tellArrival(const Position &position, Move move, std::vector<Sentence> &tol
     const bool isBetween = (between(pieces[enemy] | position.corners()) & bit(move.to())) != 0;
     const std::string names = namesOf(position, fallen.enemies);
     if (fallen.enemies != 0 && fallen.self != 0)
-        told.push_back(say(
+        sentences.push_back(say(
             TESSERA_TEXT("watchyourback", "You strike first: %1 falls, then your own fighter on %2"),
             {names, Rules::cellText(position, cellAt(move.to()))}));
     else if (fallen.enemies != 0 && isBetween)
-        told.push_back(
+        sentences.push_back(
             say(TESSERA_TEXT("watchyourback", "You strike first: %1 falls, and your fighter stays"),
                 {names}));
     else if (fallen.enemies != 0)
-        told.push_back(say(TESSERA_TEXT("watchyourback", "You stab %1"), {names}));
+        sentences.push_back(say(TESSERA_TEXT("watchyourback", "You stab %1"), {names}));
     else if (fallen.self != 0)
-        told.push_back(
+        sentences.push_back(
             say(TESSERA_TEXT(
                     "watchyourback", "Your own fighter falls: %1 lies between two hostile squares"),
                 {Rules::cellText(position, cellAt(move.to()))}));
@@ -67,14 +67,14 @@ std::optional<Position> Rules::onTurn(const Position &position, Player player)
     return Position(state, position.switches());
 }
 
-std::vector<Sentence> Rules::prospects(const Position &position, Move move)
+std::vector<Sentence> Rules::preview(const Position &position, Move move)
 {
-    std::vector<Sentence> told;
+    std::vector<Sentence> sentences;
     if (move.kind() == Move::Kind::Place || move.kind() == Move::Kind::Go)
-        tellArrival(position, move, told);
+        addArrival(position, move, sentences);
     for (Sentence &remark : remarks(position, move))
-        told.push_back(std::move(remark));
-    return told;
+        sentences.push_back(std::move(remark));
+    return sentences;
 }
 
 std::span<const std::string_view> Rules::measures()

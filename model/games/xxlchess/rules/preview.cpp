@@ -10,7 +10,7 @@ namespace tessera::xxlchess {
 
 namespace {
 
-/// The gain of a king, which is more than any other exchange wins.
+/// The gain of a king: more than any exchange wins.
 constexpr int kKingGain = 100'000;
 
 /// `9.5`, `12`.
@@ -31,7 +31,7 @@ std::string squareName(const Position &position, Square square)
     return Rules::cellText(position, cellOf(position, square));
 }
 
-/// The pieces of `enemy` that the piece on `square` attacks and could capture with gain.
+/// The pieces of `enemy` that the piece on `square` could capture with gain (SEE).
 SquareSet preyOf(Position position, Square square, Player enemy)
 {
     const PieceValues values = pieceValues(position.rules().pieces());
@@ -45,39 +45,39 @@ SquareSet preyOf(Position position, Square square, Player enemy)
     return prey;
 }
 
-void tellCapture(const Position &position, Move move, std::vector<Sentence> &told)
+void tellCapture(const Position &position, Move move, std::vector<Sentence> &sentences)
 {
     const Piece taken = position.piece(move.to);
     if (!taken.isPresent())
         return;
     const PieceKind &kind = position.rules().pieces()[taken.kind()];
     if (kind.isRoyal)
-        told.push_back(say(TESSERA_TEXT("xxlchess", "Takes the %1"), {kind.name}));
+        sentences.push_back(say(TESSERA_TEXT("xxlchess", "Takes the %1"), {kind.name}));
     else
-        told.push_back(
+        sentences.push_back(
             say(TESSERA_TEXT("xxlchess", "Takes the %1, worth %2"),
                 {kind.name, number(kind.value / kEighths)}));
 }
 
-/// Tells of check, or else of the pieces that could be captured with gain at the next turn.
-void tellAttacks(const Position &after, Square square, std::vector<Sentence> &told)
+/// Adds that the move gives check, or else which pieces could be captured with gain at the next turn.
+void addAttacks(const Position &after, Square square, std::vector<Sentence> &sentences)
 {
     const Player enemy = after.toMove();
     if (after.outcome().isOver())
         return;
     if (after.isInCheck(enemy))
-        told.push_back(say(TESSERA_TEXT("xxlchess", "Gives check")));
+        sentences.push_back(say(TESSERA_TEXT("xxlchess", "Gives check")));
     SquareSet prey = preyOf(after, square, enemy);
     if (after.king(enemy) != kNoSquare)
         prey.remove(after.king(enemy));
     prey.forEach([&](Square target) {
-        told.push_back(
+        sentences.push_back(
             say(TESSERA_TEXT("xxlchess", "Then attacks the %1 on %2"),
                 {nameOn(after, target), squareName(after, target)}));
     });
 }
 
-/// Adds the pieces of `owner` that the other side could capture with gain if it were its turn.
+/// Adds the hanging pieces of `owner`: those that the other side could capture with gain if it were their turn.
 void addHanging(const Position &position, Player owner, std::vector<Cell> &hanging)
 {
     const PieceValues values = pieceValues(position.rules().pieces());
@@ -111,28 +111,28 @@ std::optional<Position> Rules::onTurn(const Position &position, Player player)
 
 int Rules::gain(const Position &position, Move move)
 {
-    // A king in check is no gain: it is never captured (X5), and the check is told separately. In the fog its capture
-    // wins the game.
+    // A king in check is no gain: it is never captured (X5), and the check has a sentence of its own. In the fog its
+    // capture wins the game.
     const Piece taken = position.piece(move.to);
     if (taken.isPresent() && position.rules().pieces()[taken.kind()].isRoyal)
         return position.rules().hasFog() ? kKingGain : 0;
     return exchangeValue(position, move, pieceValues(position.rules().pieces()));
 }
 
-std::vector<Sentence> Rules::prospects(const Position &position, Move move)
+std::vector<Sentence> Rules::preview(const Position &position, Move move)
 {
-    std::vector<Sentence> told;
-    tellCapture(position, move, told);
+    std::vector<Sentence> sentences;
+    tellCapture(position, move, sentences);
     if (isCastling(position, move))
-        told.push_back(say(TESSERA_TEXT("xxlchess", "Castles")));
+        sentences.push_back(say(TESSERA_TEXT("xxlchess", "Castles")));
     if (move.promotion != 0)
-        told.push_back(
+        sentences.push_back(
             say(TESSERA_TEXT("xxlchess", "The pawn becomes a %1"),
                 {position.rules().pieces()[move.promotion].name}));
     Position after = position;
     after.play(move);
-    tellAttacks(after, move.to, told);
-    return told;
+    addAttacks(after, move.to, sentences);
+    return sentences;
 }
 
 AttackMap Rules::attackMap(const Position &position)

@@ -1,4 +1,4 @@
-#include "controller/board/outlook.h"
+#include "controller/board/movepreview.h"
 
 #include "model/core/facets/threat.h"
 #include "model/session/historymodel.h"
@@ -18,9 +18,9 @@ namespace {
 /// The most cells that are named; more are counted.
 constexpr qsizetype kMostNames = 4;
 
-struct OutlookTexts
+struct PreviewTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(Outlook)
+    Q_DECLARE_TR_FUNCTIONS(Preview)
 };
 
 /// "3,4, 5,4 and 6,6", or "3,4, 5,4, 6,6, 7,1 and 5 more".
@@ -34,7 +34,7 @@ QString listed(const BoardDesign &design, const AnyPosition &position, const std
     }
     const int rest = static_cast<int>(cells.size()) - static_cast<int>(names.size());
     if (rest > 0)
-        names << OutlookTexts::tr("%n more", "cells", rest);
+        names << PreviewTexts::tr("%n more", "cells", rest);
     return QLocale().createSeparatedList(names);
 }
 
@@ -139,7 +139,7 @@ void markOutcome(const AnyPosition &position, MoveCode move, BoardMarks &marks)
     numbers.mark(marks);
 }
 
-void markOutlook(const AnyPosition &position, MoveCode move, BoardMarks &marks)
+void markPreview(const AnyPosition &position, MoveCode move, BoardMarks &marks)
 {
     const Player mover = position.toMove();
     const Transition transition = position.transition(move);
@@ -156,25 +156,25 @@ void markOutlook(const AnyPosition &position, MoveCode move, BoardMarks &marks)
         marks[MarkRole::Reach] = attacks->reach(arrival->to);
 }
 
-QString outlookText(const BoardDesign &design, const AnyPosition &position, MoveCode move)
+QString previewText(const BoardDesign &design, const AnyPosition &position, MoveCode move)
 {
     const Player mover = position.toMove();
     QStringList told;
-    if (const ProspectsFacet *prospects = position.prospects()) {
-        for (const Sentence &sentence : prospects->of(move))
+    if (const PreviewFacet *preview = position.preview()) {
+        for (const Sentence &sentence : preview->of(move))
             told << translated(sentence);
     }
     const auto after = position.clone();
     after->play(move);
     const Outcome outcome = after->outcome();
     if (outcome.isOver() && outcome.winner() == Player::None)
-        told << OutlookTexts::tr("the game is drawn");
+        told << PreviewTexts::tr("the game is drawn");
     else if (outcome.isOver())
-        told << OutlookTexts::tr("%1 wins", "colour").arg(design.playerName(outcome.winner()));
+        told << PreviewTexts::tr("%1 wins", "colour").arg(design.playerName(outcome.winner()));
     QStringList answers;
     tellThreats(design, *after, repliesTo(*after, mover), mover, answers);
     if (!answers.isEmpty())
-        told << OutlookTexts::tr("then %1", "what opponents can do")
+        told << PreviewTexts::tr("then %1", "what opponents can do")
                     .arg(QLocale().createSeparatedList(answers));
     QString text = told.join(u" · "_s);
     if (!text.isEmpty())
@@ -205,8 +205,8 @@ QString threatsText(const BoardDesign &design, const AnyPosition &position, Play
     QStringList told;
     tellThreats(design, position, threatsAgainst(position, against), against, told);
     if (told.isEmpty())
-        return OutlookTexts::tr("No threats against %1.", "colour").arg(design.playerName(against));
-    return OutlookTexts::tr("Next, %1.", "what opponents can do")
+        return PreviewTexts::tr("No threats against %1.", "colour").arg(design.playerName(against));
+    return PreviewTexts::tr("Next, %1.", "what opponents can do")
         .arg(QLocale().createSeparatedList(told));
 }
 

@@ -16,10 +16,10 @@ void markOutcome(const AnyPosition &position, MoveCode move, BoardMarks &marks);
 
 /// Marks the consequences of `move`: the reach of its piece afterwards, and the mover's pieces that the opponents could
 /// take or convert at once.
-void markOutlook(const AnyPosition &position, MoveCode move, BoardMarks &marks);
+void markPreview(const AnyPosition &position, MoveCode move, BoardMarks &marks);
 
 /// The same in words, in order: what happens, who wins by it, and the opponents' answers. May be empty.
-[[nodiscard]] QString outlookText(
+[[nodiscard]] QString previewText(
     const BoardDesign &design, const AnyPosition &position, MoveCode move);
 
 /// Marks the threats of the other players to `against`.
