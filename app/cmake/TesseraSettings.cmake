@@ -86,6 +86,8 @@ target_include_directories(tessera_settings INTERFACE "${CMAKE_SOURCE_DIR}")
 # inline function was parsed.
 add_library(tessera_hot_settings INTERFACE)
 target_compile_options(tessera_hot_settings INTERFACE $<$<CONFIG:Release>:-O3>)
+# A search makes the same tree on every processor: no product and sum are rounded at once where one can do so.
+target_compile_options(tessera_hot_settings INTERFACE -ffp-contract=off)
 # A batch of sources may grow by inlining as much as each of them might by itself; else g++ lets it grow less
 # than the sum, at the cost of 3 % in XXLChess.
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")

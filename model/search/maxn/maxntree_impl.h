@@ -166,7 +166,6 @@ template<MaxnGame S>
 std::size_t MaxnTree<S>::selectedMove(const MaxnNode &node) const
 {
     const Player mover = m_position.toMove();
-    // The division between product and sum prevents a fused multiply-add, which would round differently.
     const float exploration = m_exploration * std::sqrt(static_cast<float>(node.visits));
     float best = -1;
     std::size_t chosen = 0;
