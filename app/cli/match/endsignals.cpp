@@ -37,21 +37,26 @@ EndSignals::EndSignals(std::stop_source stop)
 {
     const sigset_t set = endingSignals();
     m_signals = signalfd(-1, &set, SFD_CLOEXEC | SFD_NONBLOCK);
-    if (m_signals < 0)
+    m_end = eventfd(0, EFD_CLOEXEC);
+    if (m_signals < 0 || m_end < 0)
         return;
     pthread_sigmask(SIG_BLOCK, &set, nullptr);
-    m_listener = std::jthread([this](const std::stop_token &over) { listen(over); });
+    m_listener = std::thread([this] { listen(); });
 }
 
 EndSignals::~EndSignals()
 {
-    if (m_signals < 0)
-        return;
-    m_listener.request_stop();
-    m_listener.join();
-    const sigset_t set = endingSignals();
-    pthread_sigmask(SIG_UNBLOCK, &set, nullptr);
-    close(m_signals);
+    if (m_listener.joinable()) {
+        eventfd_write(m_end, 1);
+        m_listener.join();
+        const sigset_t set = endingSignals();
+        pthread_sigmask(SIG_UNBLOCK, &set, nullptr);
+    }
+    // The listener has read them until now.
+    for (const int descriptor : {m_signals, m_end}) {
+        if (descriptor >= 0)
+            close(descriptor);
+    }
 }
 
 std::string EndSignals::heard() const
@@ -60,21 +65,22 @@ std::string EndSignals::heard() const
     return signal == 0 ? "" : std::string("SIG").append(sigabbrev_np(signal));
 }
 
-void EndSignals::listen(const std::stop_token &over)
+void EndSignals::listen()
 {
-    const int woken = eventfd(0, EFD_CLOEXEC);
-    const std::stop_callback wake(over, [woken] { eventfd_write(woken, 1); });
-    while (!over.stop_requested()) {
-        pollfd waiting[]{{m_signals, POLLIN, 0}, {woken, POLLIN, 0}};
+    for (;;) {
+        pollfd waiting[]{{m_signals, POLLIN, 0}, {m_end, POLLIN, 0}};
+        if (poll(waiting, 2, -1) < 0)
+            continue;
+        if (waiting[1].revents != 0)
+            return;
         signalfd_siginfo info{};
-        if (poll(waiting, 2, -1) < 0 || read(m_signals, &info, sizeof info) != sizeof info)
+        if (read(m_signals, &info, sizeof info) != sizeof info)
             continue;
         const int signal = static_cast<int>(info.ssi_signo);
         if (m_heard.exchange(signal) != 0)
             std::_Exit(kEndedBySignal + signal);
         m_stop.request_stop();
     }
-    close(woken);
 }
 
 } // namespace tessera::cli

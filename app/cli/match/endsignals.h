@@ -22,12 +22,15 @@ public:
     [[nodiscard]] std::string heard() const;
 
 private:
-    void listen(const std::stop_token &over);
+    void listen();
 
     std::stop_source m_stop;
+    /// The descriptor from which the signals are read; -1 where the system has none.
     int m_signals = -1;
+    /// The descriptor that ends the listener.
+    int m_end = -1;
     std::atomic<int> m_heard = 0;
-    std::jthread m_listener;
+    std::thread m_listener;
 };
 
 } // namespace tessera::cli
