@@ -1,7 +1,7 @@
 # Headers that most units read, parsed once. Each set of them belongs to an empty library whose flags
 # its users share: `standard` to code without Qt, `hot` to what is built with -O3,
-# `core` to Qt Core objects, `widgets` to what is drawn, `tests` and `window_tests` to the test programs,
-# which may write plain texts where the program may not, and `driver_tests` to those that drive the whole window.
+# `core` to Qt Core objects, `widgets` to what is drawn, `tests` and `hot_tests` to the test programs, which may
+# write plain texts where the program may not, and `driver_tests` to those that drive the whole window.
 
 set(standard_headers
     <algorithm> <array> <atomic> <bit> <cassert> <charconv> <chrono> <cmath> <cstddef> <cstdint>
@@ -14,9 +14,9 @@ set(widgets_headers ${core_headers}
     <QGraphicsScene> <QGraphicsView> <QGridLayout> <QHBoxLayout> <QIcon> <QJsonArray> <QJsonDocument>
     <QJsonObject> <QKeyEvent> <QLabel> <QLineEdit> <QLocale> <QMenu> <QPainter> <QPainterPath> <QPushButton>
     <QStyle> <QTextFormat> <QToolButton> <QVBoxLayout> <QWidget>)
-set(tests_headers ${core_headers} <QtTest>)
-set(window_tests_headers ${widgets_headers} <QtTest>)
-set(driver_tests_headers ${window_tests_headers} <deque>
+set(hot_tests_headers ${core_headers} <QtTest>)
+set(tests_headers ${widgets_headers} <QtTest>)
+set(driver_tests_headers ${tests_headers} <deque>
     "${CMAKE_SOURCE_DIR}/tests/support/windowdriver.h" "${CMAKE_SOURCE_DIR}/app/game/boardpage.h"
     "${CMAKE_SOURCE_DIR}/app/game/gamepage.h")
 
