@@ -62,7 +62,10 @@ void FlatHeader::paintSection(QPainter *painter, const QRect &rect, int section)
     painter->setPen(palette().color(QPalette::PlaceholderText));
     const QString text = textOf(section);
     const Qt::Alignment side = isColumn ? Qt::AlignLeft : Qt::AlignRight;
-    painter->drawText(rect.adjusted(kMargin, 0, -kMargin, 0), (side | Qt::AlignVCenter).toInt(), text);
+    painter->drawText(
+        rect.adjusted(kMargin, 0, -kMargin, 0),
+        static_cast<int>((side | Qt::AlignVCenter).toInt()),
+        text);
 }
 
 } // namespace tessera

@@ -260,7 +260,7 @@ private:
     {
         return std::uint64_t{1} << (static_cast<unsigned>(square) % kBits);
     }
-    [[nodiscard]] constexpr std::uint64_t word(int i) const
+    [[nodiscard]] std::uint64_t word(int i) const
     {
         return m_words[static_cast<unsigned>(i)];
     }
