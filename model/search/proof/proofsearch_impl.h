@@ -174,11 +174,14 @@ std::optional<typename ProofSearch<S>::Move> ProofSearch<S>::hardestReply(
         ++m_ply;
         m_puzzle.moves = most;
         const PuzzleVerdict found = verdict(position, next);
-        const auto least = found == PuzzleVerdict::Open     ? leastMoves(position, next, most)
-                           : found == PuzzleVerdict::Solved ? std::optional(next.moves)
-                                                            : std::nullopt;
+        constexpr int kNever = -1;
+        int least = kNever;
+        if (found == PuzzleVerdict::Open)
+            least = leastMoves(position, next, most).value_or(kNever);
+        else if (found == PuzzleVerdict::Solved)
+            least = next.moves;
         const bool isSolvers = found == PuzzleVerdict::Open && position.toMove() == m_puzzle.solver;
-        const int ways = least && isSolvers && !position.isOver()
+        const int ways = least != kNever && isSolvers && !position.isOver()
                              ? static_cast<int>(solvingMoves(position, next).size())
                              : 0;
         --m_ply;
@@ -186,10 +189,10 @@ std::optional<typename ProofSearch<S>::Move> ProofSearch<S>::hardestReply(
         m_puzzle.moves = most;
         if (m_isStopped)
             return std::nullopt;
-        if (!least)
+        if (least == kNever)
             return move;
-        if (std::pair(*least, -ways) > difficulty) {
-            difficulty = {*least, -ways};
+        if (std::pair(least, -ways) > difficulty) {
+            difficulty = {least, -ways};
             hardest = move;
         }
     }

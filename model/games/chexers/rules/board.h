@@ -65,13 +65,15 @@ template<int... directions>
     return (... | shifted<directions>(shifted<directions>(set) & over));
 }
 
-/// The number of steps and jumps of the pieces `own` from hexes of `all` to hexes of `empty`.
+/// The number of steps and jumps of the pieces `own` to hexes of `empty`. In each direction a piece has a step where the
+/// next hex is empty, or a jump where that is one of `all` and the one behind it empty, never both.
 template<int... directions>
 [[nodiscard]] constexpr int countWays(
     Bits own, Bits all, Bits empty, std::integer_sequence<int, directions...>)
 {
-    return (... + std::popcount(shifted<directions>(own) & empty))
-           + (... + std::popcount(shifted<directions>(shifted<directions>(own) & all) & empty));
+    return (
+        ...
+        + std::popcount(own & shifted<directions>(empty | (all & shifted<directions>(empty)))));
 }
 
 inline void Board::actions(MoveList &list) const

@@ -12,26 +12,7 @@ namespace {
 constexpr Player kWhite = Player::First;
 constexpr Player kBlack = Player::Second;
 
-constexpr std::array<Bitboard, 3> kCorners{cornersAfter(0), cornersAfter(1), cornersAfter(2)};
-constexpr std::array<Bitboard, 3> kStandable{
-    boardAfter(0) & ~cornersAfter(0),
-    boardAfter(1) & ~cornersAfter(1),
-    boardAfter(2) & ~cornersAfter(2)};
-
 constexpr std::uint64_t kMixStep = 0x9e3779b97f4a7c15;
-
-/// A shift of a set of squares by one square.
-using Shift = Bitboard (*)(Bitboard);
-
-/// Calls `use` with the four directions as compile-time constants.
-template<typename Use>
-constexpr void forEachDirection(Use use)
-{
-    use(std::integral_constant<Shift, toLeft>());
-    use(std::integral_constant<Shift, toRight>());
-    use(std::integral_constant<Shift, upwards>());
-    use(std::integral_constant<Shift, downwards>());
-}
 
 /// A hash of a word: `mixedBits` without the step that it adds first.
 constexpr std::uint64_t mixed(std::uint64_t value)
@@ -64,16 +45,6 @@ Position::Position(const State &state, const RuleSwitches &switches)
     }
 }
 
-Bitboard Position::standable() const
-{
-    return kStandable[m_state.shrinks];
-}
-
-Bitboard Position::corners() const
-{
-    return kCorners[m_state.shrinks];
-}
-
 bool Position::mayTakeSide() const
 {
     return m_switches.pieRule && m_state.phase == Phase::Placing && m_state.turns == 1
@@ -90,49 +61,6 @@ bool Position::canMove(Player player) const
         targets |= (step | shift(step & reach)) & empty;
     });
     return targets != 0;
-}
-
-void Position::legalMoves(MoveList &list) const
-{
-    if (isOver())
-        return;
-    const Player player = toMove();
-    if (m_state.phase == Phase::Placing) {
-        forEachSquare(placeable(player), [&list](int square) { list.add(Move::place(square)); });
-        if (mayTakeSide())
-            list.add(Move::takeSide());
-        return;
-    }
-    const Bitboard all = occupied();
-    const Bitboard empty = standable() & ~all;
-    // From each piece, moves lead to the adjacent squares that are empty, and beyond the occupied ones (W4).
-    forEachSquare(pieces(player), [&](int from) {
-        Bitboard targets = 0;
-        forEachDirection([&](auto shift) {
-            const Bitboard step = shift(bit(from));
-            targets |= (step | shift(step & all)) & empty;
-        });
-        forEachSquare(targets, [&](int to) { list.add(Move::go(from, to)); });
-    });
-    if (list.isEmpty())
-        list.add(Move::pass());
-}
-
-std::size_t Position::countLegalMoves() const
-{
-    if (isOver())
-        return 0;
-    const Player player = toMove();
-    if (m_state.phase == Phase::Placing)
-        return static_cast<std::size_t>(std::popcount(placeable(player))) + (mayTakeSide() ? 1 : 0);
-    const Bitboard all = occupied();
-    const Bitboard empty = standable() & ~all;
-    int count = 0;
-    forEachDirection([&](auto shift) {
-        const Bitboard step = shift(pieces(player));
-        count += std::popcount(step & empty) + std::popcount(shift(step & all) & empty);
-    });
-    return static_cast<std::size_t>(std::max(count, 1));
 }
 
 std::optional<Move> Position::randomMove(std::uint64_t bits) const
@@ -180,47 +108,6 @@ Move Position::randomStepOrJump(std::uint64_t bits) const
     return Move::go(to - squares * kOffsets[kind / 2], to);
 }
 
-/// Puts the mover's piece on its square and eliminates pieces (W3); returns whether any fell.
-inline bool Position::arrive(Move move)
-{
-    const Player player = toMove();
-    if (move.kind() == Move::Kind::Go)
-        m_state.pieces[player] ^= bit(move.from());
-    m_state.pieces[player] |= bit(move.to());
-    const Eliminated fallen = eliminatedBy(move.to(), player, m_state.pieces, corners());
-    m_state.pieces[opponent(player)] &= ~fallen.enemies;
-    m_state.pieces[player] &= ~fallen.self;
-    return (fallen.enemies | fallen.self) != 0;
-}
-
-Position::Undo Position::play(Move move)
-{
-    assert(!isOver());
-    const State before = m_state;
-    if (move.kind() == Move::Kind::TakeSide) {
-        m_state.sideTaken = true;
-        return before;
-    }
-    m_state.lastWasForfeit = move.kind() == Move::Kind::Pass;
-    const bool someFell = !m_state.lastWasForfeit && arrive(move);
-    ++m_state.turns;
-    if (m_state.phase == Phase::Placing) {
-        if (m_state.turns == kPlacements)
-            endPlacingPhase();
-        return before;
-    }
-    if (someFell)
-        judge(reason::kElimination);
-    if (m_state.shrinks < kShrinkTurns.size() && m_state.turns == kShrinkTurns[m_state.shrinks])
-        shrinkBoard();
-    if (m_switches.drawWhenBothForfeit && m_state.lastWasForfeit && before.lastWasForfeit
-        && isLastBoard() && !isOver())
-        m_state.reason = reason::kBothForfeit;
-    if (m_switches.drawByRepetition || m_switches.turnLimit > 0)
-        judgeDraws();
-    return before;
-}
-
 /// Ends the placing phase after the last placement (W2).
 void Position::endPlacingPhase()
 {
@@ -230,34 +117,14 @@ void Position::endPlacingPhase()
     judgeDraws();
 }
 
-void Position::undo(Move, const Undo &before)
-{
-    if (m_switches.drawByRepetition && m_state.phase == Phase::Moving)
-        m_history.pop_back();
-    m_state = before;
-}
-
-/// Ends the game for `reason` if somebody has too few pieces (W6).
-void Position::judge(EndReason reason)
-{
-    const bool whiteLost = std::popcount(pieces(kWhite)) < kFewestPieces;
-    const bool blackLost = std::popcount(pieces(kBlack)) < kFewestPieces;
-    if (!whiteLost && !blackLost)
-        return;
-    m_state.reason = reason;
-    if (whiteLost != blackLost)
-        m_state.winner = whiteLost ? kBlack : kWhite;
-}
-
 /// Ends the game in a draw by repetition or the turn limit (W7). Must be called once for each position.
 void Position::judgeDraws()
 {
-    if (m_switches.drawByRepetition) {
+    if (mayRepeat()) {
         const std::uint64_t key = repetitionKey();
         m_history.push_back(key);
         constexpr std::ptrdiff_t kRepetitions = 3;
-        if (isLastBoard() && !isOver()
-            && std::count(m_history.begin(), m_history.end(), key) >= kRepetitions)
+        if (!isOver() && std::count(m_history.begin(), m_history.end(), key) >= kRepetitions)
             m_state.reason = EndReason::Repetition;
     }
     if (m_switches.turnLimit > 0 && m_state.turns >= m_switches.turnLimit && !isOver())

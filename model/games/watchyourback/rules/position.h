@@ -7,6 +7,7 @@
 #include "model/games/watchyourback/rules/move.h"
 #include "model/games/watchyourback/rules/reasons.h"
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -46,6 +47,13 @@ struct RuleSwitches
     friend bool operator==(const RuleSwitches &, const RuleSwitches &) = default;
 };
 
+/// The corners, and the squares on which pieces may stand, after so many shrinks (W5).
+inline constexpr std::array<Bitboard, 3> kCorners{cornersAfter(0), cornersAfter(1), cornersAfter(2)};
+inline constexpr std::array<Bitboard, 3> kStandable{
+    boardAfter(0) & ~cornersAfter(0),
+    boardAfter(1) & ~cornersAfter(1),
+    boardAfter(2) & ~cornersAfter(2)};
+
 enum class Phase : std::uint8_t { Placing, Moving };
 
 /// The part of a position that turns change. It is small, and `undo` restores a copy.
@@ -63,7 +71,8 @@ struct State
     friend bool operator==(const State &, const State &) = default;
 };
 
-/// A position of Watch Your Back! on two bitboards, and its rules. A copyable value.
+/// A position of Watch Your Back! on two bitboards, and its rules. A copyable value. What moves is inline, for perft and
+/// search.
 class Position
 {
 public:
@@ -78,6 +87,8 @@ public:
 
     void legalMoves(MoveList &list) const;
     [[nodiscard]] std::size_t countLegalMoves() const;
+    /// The number of legal moves after a legal one.
+    [[nodiscard]] std::size_t countReplies(Move move);
     /// A legal move, drawn with equal chances by `bits`, which must be well mixed; empty when the game is over.
     [[nodiscard]] std::optional<Move> randomMove(std::uint64_t bits) const;
     /// Plays a legal move.
@@ -99,8 +110,8 @@ public:
         return pieces(Player::First) | pieces(Player::Second);
     }
     /// The squares on which pieces may stand: those on the board that are no corners.
-    [[nodiscard]] Bitboard standable() const;
-    [[nodiscard]] Bitboard corners() const;
+    [[nodiscard]] Bitboard standable() const { return kStandable[m_state.shrinks]; }
+    [[nodiscard]] Bitboard corners() const { return kCorners[m_state.shrinks]; }
     /// The squares on which `player` may place in the placing phase (W2).
     [[nodiscard]] Bitboard placeable(Player player) const
     {
@@ -113,35 +124,50 @@ public:
     friend bool operator==(const Position &, const Position &) = default;
 
 private:
+    /// The steps and jumps of `own` on a board whose pieces are `all`, or the one forfeit in their place (W4).
+    [[nodiscard]] std::size_t countStepsAndJumps(Bitboard own, Bitboard all) const;
+    /// Whether a step or jump changes the pieces and the turn alone: no ring falls, and there are no draws.
+    [[nodiscard]] bool isPlain(Move move) const;
+    /// The pieces of the mover and of the opponent after a piece has arrived, and whether any fell (W3).
+    struct Arrival
+    {
+        Bitboard own;
+        Bitboard enemies;
+        bool someFell;
+    };
+    [[nodiscard]] Arrival arrival(Move move) const;
     [[nodiscard]] Move randomStepOrJump(std::uint64_t bits) const;
-    bool arrive(Move move);
     void endPlacingPhase();
     void shrinkBoard();
     void judge(EndReason reason);
     void judgeDraws();
     /// Whether the last ring has fallen, so that no shrink can end the game (W7).
     [[nodiscard]] bool isLastBoard() const { return m_state.shrinks == kShrinkTurns.size(); }
+    /// Whether the position counts for draws by repetition: earlier boards, which lose a ring, never come back.
+    [[nodiscard]] bool mayRepeat() const
+    {
+        return m_switches.drawByRepetition && m_state.phase == Phase::Moving && isLastBoard();
+    }
     [[nodiscard]] std::uint64_t repetitionKey() const;
 
     State m_state;
     RuleSwitches m_switches;
-    /// The keys of all positions of the moving phase, the present one last; empty unless repetition draws.
+    /// The keys of all positions since the last ring fell, the present one last; empty unless repetition draws.
     std::vector<std::uint64_t> m_history;
 };
 
-/// The pieces that fall because `player`'s piece arrived on `square` (W3): first the enemies between it and another
-/// hostile square, then, without those, perhaps the arrived piece itself. `pieces` has the arrived piece already.
+/// The pieces that fall because one of `own` arrived on `square` (W3): first the enemies between it and another hostile
+/// square, then, without those, perhaps the arrived piece itself.
 struct Eliminated
 {
     Bitboard enemies = 0;
     Bitboard self = 0;
 };
 [[nodiscard]] inline Eliminated eliminatedBy(
-    int square, Player player, const PerPlayer<Bitboard> &pieces, Bitboard corners)
+    int square, Bitboard own, Bitboard enemies, Bitboard corners)
 {
     const Bitboard arrived = bit(square);
-    const Bitboard enemies = pieces[opponent(player)];
-    const Bitboard hostileToEnemy = pieces[player] | corners;
+    const Bitboard hostileToEnemy = own | corners;
     Eliminated result;
     result.enemies = enemies
                      & ((toRight(arrived) & toLeft(hostileToEnemy))
@@ -168,3 +194,5 @@ struct ShrinkStage
 std::array<ShrinkStage, 5> shrink(int shrinks, PerPlayer<Bitboard> &pieces);
 
 } // namespace tessera::watchyourback
+
+#include "model/games/watchyourback/rules/position_impl.h"

@@ -30,7 +30,8 @@ void addArrival(const Position &position, Move move, std::vector<Sentence> &sent
     if (move.kind() == Move::Kind::Go)
         pieces[player] ^= bit(move.from());
     pieces[player] |= bit(move.to());
-    const Eliminated fallen = eliminatedBy(move.to(), player, pieces, position.corners());
+    const Eliminated fallen
+        = eliminatedBy(move.to(), pieces[player], pieces[enemy], position.corners());
     const bool isBetween = (between(pieces[enemy] | position.corners()) & bit(move.to())) != 0;
     const std::string names = namesOf(position, fallen.enemies);
     if (fallen.enemies != 0 && fallen.self != 0)

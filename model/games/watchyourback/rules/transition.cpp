@@ -43,7 +43,7 @@ PerPlayer<Bitboard> piecesAfterArrival(const Position &position, Move move, Elim
     if (move.kind() == Move::Kind::Go)
         pieces[player] ^= bit(move.from());
     pieces[player] |= bit(move.to());
-    fallen = eliminatedBy(move.to(), player, pieces, position.corners());
+    fallen = eliminatedBy(move.to(), pieces[player], pieces[opponent(player)], position.corners());
     pieces[nextPlayer(player, 2)] &= ~fallen.enemies;
     pieces[player] &= ~fallen.self;
     return pieces;
