@@ -20,7 +20,7 @@ template<typename Sink>
 template<Player Own>
 void Evaluator<Sink>::pawns(const LastGuards &enemies)
 {
-    side<Own>().pieces[0].forEach([&](Square square) { pawn<Own>(square, enemies); });
+    side<Own>().pawns.forEach([&](Square square) { pawn<Own>(square, enemies); });
     pawnStructure<Own>();
 }
 
@@ -35,7 +35,7 @@ auto Evaluator<Sink>::lastGuards() const -> LastGuards
     const Player enemy = opponentOf(Own);
     const int farthest = m_rules.choices().promotionRank + kGuardsBehindGoal;
     LastGuards guards{};
-    side<Own>().pieces[0].forEach([&](Square square) {
+    side<Own>().pawns.forEach([&](Square square) {
         int &guard = guards[static_cast<std::size_t>(fileOf(square) + 1)];
         const int rank = m_rules.ownRank(enemy, square);
         if (rank <= farthest)
@@ -65,7 +65,7 @@ template<typename Sink>
 template<Player Own>
 void Evaluator<Sink>::pawnPaths()
 {
-    const SquareSet near = side<Own>().pieces[0] & m_tables.nearPromotion[Own];
+    const SquareSet near = side<Own>().pawns & m_tables.nearPromotion[Own];
     near.forEach([&](Square square) {
         const int rank = m_rules.ownRank(Own, square);
         pawnPath<Own>(square, std::max(m_rules.choices().promotionRank - rank, 1));
@@ -106,7 +106,7 @@ void Evaluator<Sink>::space()
     const auto behind = [up = m_rules.goesUp(Own)](const SquareSet &set) {
         return up ? set.shiftedDown(kStride) : set.shiftedUp(kStride);
     };
-    const SquareSet first = behind(own.pieces[0]);
+    const SquareSet first = behind(own.pawns);
     const SquareSet second = behind(first);
     const SquareSet all = first | second | behind(second);
     const int safe = (all & m_rules.board()).without(side<opponentOf(Own)>().attacked).count();
@@ -120,7 +120,7 @@ template<Player Own>
 void Evaluator<Sink>::pawnStructure()
 {
     const SideView &own = side<Own>();
-    const SquareSet &pawns = own.pieces[0];
+    const SquareSet &pawns = own.pawns;
     add(Own, Terms::plain(kPawnStructureWeights, 0), (pawns & own.pawnAttacks).count());
     // The mask keeps a shift to the next file from wrapping to the next rank, as there are up to 16 files.
     static constexpr auto kAllButFirst = [] {
