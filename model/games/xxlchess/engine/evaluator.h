@@ -104,8 +104,6 @@ private:
     template<Player Own>
     void bishops();
     template<Player Own>
-    void pawnPath(Square square, int steps);
-    template<Player Own>
     void pawnStructure();
     template<Player Own>
     void threats();

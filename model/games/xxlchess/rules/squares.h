@@ -166,6 +166,12 @@ public:
         return std::popcount(m_words[0]) + std::popcount(m_words[1]) + std::popcount(m_words[2])
                + std::popcount(m_words[3]);
     }
+    /// The files of the squares on a rank, a bit each.
+    [[nodiscard]] std::uint32_t filesOn(unsigned rank) const
+    {
+        constexpr unsigned kRanks = kBits / kStride;
+        return static_cast<std::uint16_t>(m_words[rank / kRanks] >> (rank % kRanks * kStride));
+    }
     /// The files with squares of the set, a bit each.
     [[nodiscard]] std::uint32_t files() const
     {
