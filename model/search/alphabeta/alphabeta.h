@@ -198,7 +198,7 @@ private:
 
     // Cut-offs, pruning, extensions and reductions (alphabeta_cuts.h).
 
-    std::optional<int> tableScore(Node &node) const;
+    [[gnu::always_inline]] inline std::optional<int> tableScore(Node &node) const;
     std::optional<int> staticScore(const Node &node);
     std::optional<int> nullMoveScore(const Node &node);
     bool isNullMoveVerified(const Node &node, int depth);

@@ -7,9 +7,12 @@
 namespace tessera {
 
 /// Transposition table cut-off: the stored score where it decides this node. Otherwise the entry is copied to the node.
+/// While the table's entry is on its way, so is the correction of the evaluation.
 template<SearchGame S>
 std::optional<int> AlphaBeta<S>::tableScore(Node &node) const
 {
+    if constexpr (S::kFeatures.hasPawnKey)
+        m_corrections.prefetch(m_position.toMove(), S::pawnKey(m_position));
     const auto entry = m_table.find(node.key);
     if (!entry)
         return std::nullopt;

@@ -22,6 +22,11 @@ public:
     {
         return m_values[place(player, key)] / kGrain;
     }
+    /// Prefetches the correction, which will soon be asked for.
+    void prefetch(Player player, std::uint64_t key) const
+    {
+        __builtin_prefetch(&m_values[place(player, key)]);
+    }
     /// Learns that the score of a search to this depth exceeds the corrected evaluation by `difference`.
     void add(Player player, std::uint64_t key, int difference, int depth)
     {

@@ -31,9 +31,14 @@ public:
         for (auto &row : m_values)
             row.fill(0);
     }
+    /// The values of a player's moves.
+    [[nodiscard]] const std::int16_t *of(Player player) const
+    {
+        return m_values[static_cast<std::size_t>(index(player))].data();
+    }
     [[nodiscard]] int operator()(Player player, std::uint16_t code) const
     {
-        return m_values[static_cast<std::size_t>(index(player))][code];
+        return of(player)[code];
     }
     /// Adds a bonus (or a negative malus) to a move.
     void add(Player player, std::uint16_t code, int bonus)
@@ -69,6 +74,16 @@ public:
     {}
 
     [[nodiscard]] bool isUsed() const { return !m_values.empty(); }
+    /// The values of all rows; null in an unused history.
+    [[nodiscard]] const std::int16_t *values() const
+    {
+        return isUsed() ? m_values.data() : nullptr;
+    }
+    /// The place of a value among them.
+    [[nodiscard]] static std::size_t place(std::size_t row, std::uint16_t slot)
+    {
+        return (row + slot) % kSize;
+    }
 
     /// The place where the row of a former move begins, by the move's history slot; slot 0 stands for no move.
     [[nodiscard]] static std::size_t row(std::uint16_t former)
@@ -79,12 +94,12 @@ public:
     }
     [[nodiscard]] int operator()(std::size_t row, std::uint16_t slot) const
     {
-        return m_values[(row + slot) % kSize];
+        return m_values[place(row, slot)];
     }
     void add(std::size_t row, std::uint16_t slot, int bonus)
     {
         if (isUsed())
-            applyGravity(m_values[(row + slot) % kSize], bonus, kLimit);
+            applyGravity(m_values[place(row, slot)], bonus, kLimit);
     }
 
 private:
@@ -94,7 +109,8 @@ private:
     std::vector<std::int16_t> m_values;
 };
 
-/// The score of the quiet moves of one position for move ordering: the sum of history and continuation histories.
+/// The score of the quiet moves of one position for move ordering: the sum of history and continuation histories, which
+/// must outlive it. In loops, a copy is faster than a reference, since it stays in registers.
 template<std::size_t Slots>
 class QuietMoveScore
 {
@@ -107,24 +123,24 @@ public:
         Player player,
         const ContinuationHistory &continuations,
         const std::array<std::size_t, 2> &rows)
-        : m_history(&history)
-        , m_player(player)
-        , m_continuations(continuations.isUsed() ? &continuations : nullptr)
+        : m_history(history.of(player))
+        , m_continuations(continuations.values())
         , m_rows(rows)
     {}
 
     [[nodiscard]] int operator()(std::uint16_t slot) const
     {
-        const int alone = (*m_history)(m_player, slot);
+        const int alone = m_history[slot];
         if (m_continuations == nullptr)
             return alone;
-        return alone + (*m_continuations)(m_rows[0], slot) + (*m_continuations)(m_rows[1], slot);
+        return alone + m_continuations[ContinuationHistory::place(m_rows[0], slot)]
+               + m_continuations[ContinuationHistory::place(m_rows[1], slot)];
     }
 
 private:
-    const MoveHistory<Slots> *m_history;
-    Player m_player;
-    const ContinuationHistory *m_continuations;
+    const std::int16_t *m_history;
+    /// Null where there are none.
+    const std::int16_t *m_continuations;
     std::array<std::size_t, 2> m_rows;
 };
 

@@ -9,39 +9,20 @@ namespace tessera {
 
 namespace {
 
-// Where the fields of the data word begin, from the lowest bit (see transposition.h).
-constexpr int kScoreShift = 16;
-constexpr int kEvaluationShift = 32;
-constexpr int kDepthShift = 48;
-constexpr int kBoundShift = 56;
-constexpr int kGenerationShift = 58;
-
 constexpr std::uint64_t packed(const TableEntry &entry, std::uint64_t generation)
 {
     return std::uint64_t(entry.move)
-           | std::uint64_t(static_cast<std::uint16_t>(entry.score)) << kScoreShift
-           | std::uint64_t(static_cast<std::uint16_t>(entry.evaluation)) << kEvaluationShift
-           | std::uint64_t(entry.depth) << kDepthShift | std::uint64_t(entry.bound) << kBoundShift
-           | generation << kGenerationShift;
+           | std::uint64_t(static_cast<std::uint16_t>(entry.score)) << TableEntry::kScoreShift
+           | std::uint64_t(static_cast<std::uint16_t>(entry.evaluation))
+                 << TableEntry::kEvaluationShift
+           | std::uint64_t(entry.depth) << TableEntry::kDepthShift
+           | std::uint64_t(entry.bound) << TableEntry::kBoundShift
+           | generation << TableEntry::kGenerationShift;
 }
 
-constexpr TableEntry unpacked(std::uint64_t data)
-{
-    return TableEntry{
-        static_cast<std::uint16_t>(data),
-        static_cast<std::int16_t>(data >> kScoreShift),
-        static_cast<std::int16_t>(data >> kEvaluationShift),
-        static_cast<std::uint8_t>(data >> kDepthShift),
-        static_cast<Bound>((data >> kBoundShift) & 3)};
-}
-
-constexpr std::uint64_t generationOf(std::uint64_t data)
-{
-    return data >> kGenerationShift;
-}
 constexpr int depthOf(std::uint64_t data)
 {
-    return static_cast<int>((data >> kDepthShift) & 0xff);
+    return static_cast<int>((data >> TableEntry::kDepthShift) & 0xff);
 }
 
 } // namespace
@@ -89,21 +70,6 @@ void TranspositionTable::beginSearch(Memory memory)
     m_memory = memory;
 }
 
-bool TranspositionTable::isUsable(std::uint64_t data) const
-{
-    return data != 0 && (m_memory == Memory::Keep || generationOf(data) == m_generation);
-}
-
-std::optional<TableEntry> TranspositionTable::find(std::uint64_t key) const
-{
-    for (Slot &slot : bucket(key).entries) {
-        const std::uint64_t data = Word(slot.data).load(std::memory_order_relaxed);
-        if ((Word(slot.keyAndData).load(std::memory_order_relaxed) ^ data) == key && isUsable(data))
-            return unpacked(data);
-    }
-    return std::nullopt;
-}
-
 void TranspositionTable::store(std::uint64_t key, const TableEntry &entry)
 {
     // The entry of the least value is replaced: the position's own one, then one of another search (−1), then the
@@ -117,7 +83,7 @@ void TranspositionTable::store(std::uint64_t key, const TableEntry &entry)
         int value = generationOf(data) == m_generation ? depthOf(data) : -1;
         if ((Word(slot.keyAndData).load(std::memory_order_relaxed) ^ data) == key
             && isUsable(data)) {
-            const TableEntry known = unpacked(data);
+            const TableEntry known = TableEntry::unpacked(data);
             // A shallow bound does not replace a deep exact result of the same position.
             const bool isPoorer = generationOf(data) == m_generation && known.bound == Bound::Exact
                                   && entry.bound != Bound::Exact && entry.depth + 3 < known.depth;

@@ -24,6 +24,23 @@ struct TableEntry
     Bound bound = Bound::None;
 
     static constexpr std::int16_t kNoEvaluation = INT16_MIN;
+
+    // Where the fields of the data word begin, from the lowest bit (see `TranspositionTable`).
+    static constexpr int kScoreShift = 16;
+    static constexpr int kEvaluationShift = 32;
+    static constexpr int kDepthShift = 48;
+    static constexpr int kBoundShift = 56;
+    static constexpr int kGenerationShift = 58;
+
+    [[nodiscard]] static constexpr TableEntry unpacked(std::uint64_t data)
+    {
+        return TableEntry{
+            static_cast<std::uint16_t>(data),
+            static_cast<std::int16_t>(data >> kScoreShift),
+            static_cast<std::int16_t>(data >> kEvaluationShift),
+            static_cast<std::uint8_t>(data >> kDepthShift),
+            static_cast<Bound>((data >> kBoundShift) & 3)};
+    }
 };
 
 /// The transposition table. A bucket is one cache line with four entries; the key's lowest bits choose it. Replacement:
@@ -55,7 +72,16 @@ public:
     void beginSearch(Memory memory);
 
     /// The entry of the position with this hash, if there is one that the search may use. Thread-safe.
-    [[nodiscard]] std::optional<TableEntry> find(std::uint64_t key) const;
+    [[nodiscard]] std::optional<TableEntry> find(std::uint64_t key) const
+    {
+        for (Slot &slot : bucket(key).entries) {
+            const std::uint64_t data = Word(slot.data).load(std::memory_order_relaxed);
+            if ((Word(slot.keyAndData).load(std::memory_order_relaxed) ^ data) == key
+                && isUsable(data))
+                return TableEntry::unpacked(data);
+        }
+        return std::nullopt;
+    }
     /// Stores an entry for the position with this hash. Thread-safe. An entry without a bound (an evaluation alone)
     /// replaces no entry of the present search with a depth of a ply or more, and none of the same position.
     void store(std::uint64_t key, const TableEntry &entry);
@@ -87,7 +113,14 @@ private:
     {
         return static_cast<Bucket *>(m_block.data())[key & m_mask];
     }
-    [[nodiscard]] bool isUsable(std::uint64_t data) const;
+    [[nodiscard]] static std::uint64_t generationOf(std::uint64_t data)
+    {
+        return data >> TableEntry::kGenerationShift;
+    }
+    [[nodiscard]] bool isUsable(std::uint64_t data) const
+    {
+        return data != 0 && (m_memory == Memory::Keep || generationOf(data) == m_generation);
+    }
 
     LargeBlock m_block;
     std::uint64_t m_mask = 0;

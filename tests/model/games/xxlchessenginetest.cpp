@@ -113,7 +113,7 @@ void XxlChessEngineTest::pickerGivesEachMoveOnce()
         QVERIFY2(found == wanted, textIn(row, "start").c_str());
         ++number;
     }
-    QVERIFY(stack.empty());
+    QCOMPARE(stack.size(), std::size_t(0));
 }
 
 /// The step to the rank before promotion is the first of the quiet moves, whatever is known of the

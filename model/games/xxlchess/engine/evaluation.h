@@ -18,7 +18,7 @@ struct EvaluationTables
     explicit EvaluationTables(const Ruleset &rules);
 
     /// The traits of a kind of piece.
-    struct KindTraits
+    struct alignas(8) KindTraits
     {
         /// The class by value: 0 pawns, 1 light (minor), 2 middling, 3 heavy (major) pieces.
         std::uint8_t valueClass = 0;

@@ -18,14 +18,13 @@ namespace tessera::xxlchess {
 struct SideView
 {
     Square king = kNoSquare;
+    SquareSet pawns;
     SquareSet officers;
     SquareSet pawnAttacks;
     /// The attack maps: squares that are attacked or guarded at all, twice, and by each class of pieces.
     SquareSet attacked;
     SquareSet attackedTwice;
     std::array<SquareSet, kClassCount> attackedBy;
-    /// The pieces by class of value, pawns first.
-    std::array<SquareSet, kClassCount> pieces;
     /// The squares on which officers can give check next.
     SquareSet checks;
     /// The squares from which sliders of each kind of lines attack the king (see `linesOf`).
@@ -105,11 +104,11 @@ private:
     template<Player Own>
     void bishops();
     template<Player Own>
-    void pawnPath(Square square, int steps);
-    template<Player Own>
     void pawnStructure();
     template<Player Own>
     void threats();
+    template<Player Own>
+    void threats(const SquareSet &victims, int valueClass);
     template<Player Own>
     void king();
     template<Player Own>

@@ -66,9 +66,9 @@ void Evaluator<Sink>::initSide()
     SideView &own = side<Own>();
     own.king = m_position.king(Own);
     own.officers = m_position.pieces(Own).without(m_position.pawns(Own));
-    own.pieces[0] = m_position.pawns(Own);
-    own.pawnFiles = own.pieces[0].files();
-    own.pawnAttacks = pawnAttacks(m_position, Own, own.pieces[0]) & m_rules.board();
+    own.pawns = m_position.pawns(Own);
+    own.pawnFiles = own.pawns.files();
+    own.pawnAttacks = pawnAttacks(m_position, Own, own.pawns) & m_rules.board();
     own.attacked = own.attackedBy[0] = own.pawnAttacks;
     if (own.king != kNoSquare)
         initKing<Own>();
@@ -114,7 +114,7 @@ template<Player Own>
 void Evaluator<Sink>::officers()
 {
     SideView &own = side<Own>();
-    own.barred = own.pieces[0] | side<opponentOf(Own)>().pawnAttacks;
+    own.barred = own.pawns | side<opponentOf(Own)>().pawnAttacks;
     own.officers.forEach([&](Square square) { officer<Own>(square); });
 }
 
@@ -129,7 +129,6 @@ void Evaluator<Sink>::officer(Square square)
     const Kind kind = m_position.piece(square).kind();
     const auto &traits = m_tables.kinds[static_cast<std::size_t>(kind)];
     addPiece(Own, kind, square);
-    own.pieces[traits.valueClass].add(square);
 
     const SquareSet attacks = attacksOf(kind, square);
     own.attackedTwice |= own.attacked & attacks;
@@ -173,29 +172,40 @@ void Evaluator<Sink>::bishops()
         add(Own, Terms::plain(kBishopPairWeights));
 }
 
-/// Adds threats: the enemy's pieces that this side attacks, and among them those that hang (are not guarded).
+/// Adds threats: the enemy's pieces that this side attacks, and among them those that hang (are not guarded). Few
+/// officers are attacked, so they are looked at one by one.
 template<typename Sink>
 template<Player Own>
 void Evaluator<Sink>::threats()
 {
     const SideView &own = side<Own>();
     const SideView &other = side<opponentOf(Own)>();
-    const SquareSet hanging = own.attacked.without(other.attacked);
+    threats<Own>(other.pawns & own.attacked, 0);
+    (other.officers & own.attacked).forEach([this](Square square) {
+        const auto kind = static_cast<std::size_t>(m_position.piece(square).kind());
+        threats<Own>(SquareSet::of(square), m_tables.kinds[kind].valueClass);
+    });
+}
+
+/// Adds the threats against attacked pieces of one class of value.
+template<typename Sink>
+template<Player Own>
+void Evaluator<Sink>::threats(const SquareSet &victims, int valueClass)
+{
+    if (victims.isEmpty())
+        return;
+    const SideView &own = side<Own>();
     const int turnOffset = turn(Own) * kClassCount;
-    for (int victim = 0; victim < kClassCount; ++victim) {
-        const SquareSet &pieces = other.pieces[static_cast<std::size_t>(victim)];
-        if (!pieces.intersects(own.attacked))
+    if (const SquareSet hanging = victims.without(side<opponentOf(Own)>().attacked);
+        !hanging.isEmpty())
+        add(Own, Terms::plain(kHangingWeights, turnOffset + valueClass), hanging.count());
+    for (int attacker = 0; attacker < kClassCount; ++attacker) {
+        // A piece that several classes attack counts several times.
+        const SquareSet &attacked = own.attackedBy[static_cast<std::size_t>(attacker)];
+        if (!victims.intersects(attacked))
             continue;
-        if (pieces.intersects(hanging))
-            add(Own, Terms::plain(kHangingWeights, turnOffset + victim), (pieces & hanging).count());
-        for (int attacker = 0; attacker < kClassCount; ++attacker) {
-            // A piece that several classes attack counts several times.
-            const SquareSet &attacked = own.attackedBy[static_cast<std::size_t>(attacker)];
-            if (!pieces.intersects(attacked))
-                continue;
-            const int number = (turnOffset + attacker) * kClassCount + victim;
-            add(Own, Terms::plain(kThreatWeights, number), (pieces & attacked).count());
-        }
+        const int number = (turnOffset + attacker) * kClassCount + valueClass;
+        add(Own, Terms::plain(kThreatWeights, number), (victims & attacked).count());
     }
 }
 
@@ -211,7 +221,7 @@ void Evaluator<Sink>::king()
         return;
     addPiece(Own, m_position.piece(own.king).kind(), own.king);
     const auto square = static_cast<std::size_t>(own.king);
-    const int shelter = (own.pieces[0] & m_tables.around[square]).count();
+    const int shelter = (own.pawns & m_tables.around[square]).count();
     add(Own, Terms::plain(kShelterWeights, std::min(shelter, kShelterWeights.count - 1)));
     const std::uint32_t files = m_tables.filesNear[square];
     add(Own, Terms::plain(kKingFileWeights, std::popcount(files & ~own.pawnFiles)));
@@ -248,7 +258,7 @@ void Evaluator<Sink>::mopUp()
     const SideView &own = side<Own>();
     const SideView &other = side<opponentOf(Own)>();
     if (own.king == kNoSquare || other.king == kNoSquare || other.officerValue >= kFewOfficers
-        || own.officerValue <= other.officerValue || !other.pieces[0].isEmpty())
+        || own.officerValue <= other.officerValue || !other.pawns.isEmpty())
         return;
     const int centrality = m_tables.centrality[static_cast<std::size_t>(other.king)];
     add(Own, Terms::plain(kMopUpWeights, 0), centrality);
@@ -263,9 +273,9 @@ int Evaluator<Sink>::winnability(Player leader) const
     constexpr int kMostWithoutMate = 450;
     const SideView &own = m_sides[static_cast<std::size_t>(leader)];
     const SideView &other = m_sides[static_cast<std::size_t>(opponentOf(leader))];
-    if (own.pieces[0].isEmpty() && own.officerValue < kMostWithoutMate)
+    if (own.pawns.isEmpty() && own.officerValue < kMostWithoutMate)
         return EvaluationTables::kFull / 32;
-    if (own.pieces[0].isEmpty() && own.officerValue - other.officerValue < kLeastToMate)
+    if (own.pawns.isEmpty() && own.officerValue - other.officerValue < kLeastToMate)
         return EvaluationTables::kFull / 4;
     return EvaluationTables::kFull;
 }
@@ -275,7 +285,7 @@ std::optional<int> Evaluator<Sink>::leadWithoutPawns() const
 {
     const SideView &first = side<Player::First>();
     const SideView &second = side<Player::Second>();
-    if (!first.pieces[0].isEmpty() || !second.pieces[0].isEmpty())
+    if (!first.pawns.isEmpty() || !second.pawns.isEmpty())
         return std::nullopt;
     return first.officerValue - second.officerValue;
 }

@@ -20,7 +20,7 @@ template<typename Sink>
 template<Player Own>
 void Evaluator<Sink>::pawns(const LastGuards &enemies)
 {
-    side<Own>().pieces[0].forEach([&](Square square) { pawn<Own>(square, enemies); });
+    side<Own>().pawns.forEach([&](Square square) { pawn<Own>(square, enemies); });
     pawnStructure<Own>();
 }
 
@@ -35,7 +35,7 @@ auto Evaluator<Sink>::lastGuards() const -> LastGuards
     const Player enemy = opponentOf(Own);
     const int farthest = m_rules.choices().promotionRank + kGuardsBehindGoal;
     LastGuards guards{};
-    side<Own>().pieces[0].forEach([&](Square square) {
+    side<Own>().pawns.forEach([&](Square square) {
         int &guard = guards[static_cast<std::size_t>(fileOf(square) + 1)];
         const int rank = m_rules.ownRank(enemy, square);
         if (rank <= farthest)
@@ -60,41 +60,54 @@ void Evaluator<Sink>::pawn(Square square, const LastGuards &enemies)
         add(Own, Terms::plain(kPawnStructureWeights, 3));
 }
 
-/// Adds the paths of the pawns that are near promotion.
+/// Adds the paths of the pawns that are near promotion to their promotion squares: rank by rank backward from there, all
+/// pawns of a rank at once, with a bit for each file. For a pawn at or beyond the promotion rank, the path is one step.
 template<typename Sink>
 template<Player Own>
 void Evaluator<Sink>::pawnPaths()
 {
-    const SquareSet near = side<Own>().pieces[0] & m_tables.nearPromotion[Own];
-    near.forEach([&](Square square) {
-        const int rank = m_rules.ownRank(Own, square);
-        pawnPath<Own>(square, std::max(m_rules.choices().promotionRank - rank, 1));
-    });
-}
-
-/// Adds the state of a pawn's path to its promotion square, `steps` away.
-template<typename Sink>
-template<Player Own>
-void Evaluator<Sink>::pawnPath(Square square, int steps)
-{
     enum State { Blocked, Obstructed, Watched, Contested, Open };
-    const int forward = m_rules.forward(Own);
-    const Square goal = square + steps * forward;
-    if (goal < 0 || goal >= kSquareCount)
+    const SideView &own = side<Own>();
+    const SideView &other = side<opponentOf(Own)>();
+    const SquareSet near = own.pawns & m_tables.nearPromotion[Own];
+    if (near.isEmpty())
         return;
-    State state = Open;
-    if (side<opponentOf(Own)>().attacked.contains(goal))
-        state = side<Own>().attacked.contains(goal) ? Contested : Watched;
-    const int place = placeOn(Orientation::Column, square);
-    const auto [below, above]
-        = neighboursOf(m_position.blockersOnLine(Orientation::Column, square), place);
-    const int free = (forward > 0 ? above - place : place - below) - 1;
-    if (free < steps) {
-        const Piece piece = m_position.piece(square + (free + 1) * forward);
-        state = piece.isPresent() && piece.owner() == Own ? Obstructed : Blocked;
+    const bool goesUp = m_rules.goesUp(Own);
+    const int height = m_rules.height();
+    const int promotionRank = m_rules.choices().promotionRank;
+    // The files on which the next piece ahead is an enemy or an own one, and those whose goals are attacked.
+    std::uint32_t blocked = 0;
+    std::uint32_t obstructed = 0;
+    std::uint32_t watched = 0;
+    std::uint32_t guarded = 0;
+    int ahead = near.intersects(m_rules.promotionZone(Own)) ? height : promotionRank;
+    for (; ahead > 1 && ahead + kNearSteps > promotionRank; --ahead) {
+        const auto rankAhead = static_cast<unsigned>(goesUp ? ahead - 1 : height - ahead);
+        if (ahead >= promotionRank) {
+            blocked = obstructed = 0;
+            watched = other.attacked.filesOn(rankAhead);
+            guarded = own.attacked.filesOn(rankAhead);
+        }
+        const std::uint32_t enemies = m_position.pieces(opponentOf(Own)).filesOn(rankAhead);
+        const std::uint32_t friends = m_position.pieces(Own).filesOn(rankAhead);
+        blocked = enemies | (blocked & ~friends);
+        obstructed = friends | (obstructed & ~enemies);
+        const std::uint32_t pawns = near.filesOn(goesUp ? rankAhead - 1 : rankAhead + 1);
+        if (pawns == 0)
+            continue;
+        const std::uint32_t free = pawns & ~(blocked | obstructed);
+        const int steps = std::max(promotionRank - ahead + 1, 1);
+        const int number = (turn(Own) * kNearSteps + steps - 1) * kPawnPathStates;
+        const auto addState = [&](State state, std::uint32_t files) {
+            if (files != 0)
+                add(Own, Terms::plain(kPawnPathWeights, number + state), std::popcount(files));
+        };
+        addState(Blocked, pawns & blocked);
+        addState(Obstructed, pawns & obstructed);
+        addState(Watched, free & watched & ~guarded);
+        addState(Contested, free & watched & guarded);
+        addState(Open, free & ~watched);
     }
-    const int number = (turn(Own) * kNearSteps + steps - 1) * kPawnPathStates + state;
-    add(Own, Terms::plain(kPawnPathWeights, number));
 }
 
 /// Adds space: squares up to three ranks behind own pawns that the enemy does not attack.
@@ -106,7 +119,7 @@ void Evaluator<Sink>::space()
     const auto behind = [up = m_rules.goesUp(Own)](const SquareSet &set) {
         return up ? set.shiftedDown(kStride) : set.shiftedUp(kStride);
     };
-    const SquareSet first = behind(own.pieces[0]);
+    const SquareSet first = behind(own.pawns);
     const SquareSet second = behind(first);
     const SquareSet all = first | second | behind(second);
     const int safe = (all & m_rules.board()).without(side<opponentOf(Own)>().attacked).count();
@@ -120,7 +133,7 @@ template<Player Own>
 void Evaluator<Sink>::pawnStructure()
 {
     const SideView &own = side<Own>();
-    const SquareSet &pawns = own.pieces[0];
+    const SquareSet &pawns = own.pawns;
     add(Own, Terms::plain(kPawnStructureWeights, 0), (pawns & own.pawnAttacks).count());
     // The mask keeps a shift to the next file from wrapping to the next rank, as there are up to 16 files.
     static constexpr auto kAllButFirst = [] {

@@ -10,7 +10,7 @@ namespace tessera::xxlchess {
 
 namespace {
 
-/// A list for `MoveLister` that pushes moves on the stack with the ranks that a function gives.
+/// A list for `MoveLister` that puts moves on the stack with the ranks that a function gives.
 template<typename Rank>
 class RankedList
 {
@@ -19,7 +19,12 @@ public:
         : m_stack(stack)
         , m_rank(rank)
     {}
-    void add(Move move) { m_stack.push_back(m_rank(move)); }
+    void add(Move move)
+    {
+        RankedMove *const end = m_stack.end();
+        *end = m_rank(move);
+        m_stack.endAt(end + 1);
+    }
 
 private:
     MoveStack &m_stack;
@@ -175,9 +180,10 @@ std::optional<Picker::Picked> Picker::tactical()
 void Picker::listTactical()
 {
     m_isListed = true;
+    m_stack.makeRoom();
     constexpr int kVictimFactor = 16;
     RankedList ranked(m_stack, [this](Move move) {
-        return RankedMove{.move = move, .rank = kVictimFactor * materialOf(move) - valueOn(move.from)};
+        return RankedMove(move, kVictimFactor * materialOf(move) - valueOn(move.from));
     });
     MoveLister lister(ranked);
     MoveGenerator<MovePart::Tactical, decltype(lister)>(m_position, m_safety, lister).run();
@@ -198,12 +204,12 @@ std::optional<Picker::Picked> Picker::quiet()
     if (!m_isListed)
         listQuiet();
     while (m_next < m_stack.size()) {
-        const auto [move, isCheck, isUrgent, rank] = m_stack[m_next++];
-        if (m_skipsQuiets && !isCheck && !isUrgent)
+        const RankedMove &ranked = m_stack[m_next++];
+        if (m_skipsQuiets && !ranked.isCheck() && !ranked.isUrgent())
             continue;
-        const std::uint16_t code = moveCode(move);
+        const std::uint16_t code = moveCode(ranked.move);
         if (code != m_tableCode && code != m_killers.first && code != m_killers.second)
-            return picked(move, 0, isCheck);
+            return picked(ranked.move, 0, ranked.isCheck());
     }
     return std::nullopt;
 }
@@ -213,16 +219,17 @@ std::optional<Picker::Picked> Picker::quiet()
 void Picker::listQuiet()
 {
     m_isListed = true;
-    m_stack.resize(m_losingEnd);
+    m_stack.shrinkTo(m_losingEnd);
+    m_stack.makeRoom();
     m_next = m_losingEnd;
     QuietLister lister(m_stack, m_position, *m_quietScore, checkSquares(), m_checkBonus);
     MoveGenerator<MovePart::Quiet, QuietLister>(m_position, m_safety, lister).run();
-    const auto begin = m_stack.begin() + static_cast<std::ptrdiff_t>(m_next);
-    const auto good = std::partition(begin, m_stack.end(), [](const RankedMove &move) {
-        return move.rank > 0;
+    RankedMove *const begin = m_stack.at(m_next);
+    RankedMove *const good = std::partition(begin, m_stack.end(), [](const RankedMove &move) {
+        return move.rank() > 0;
     });
     std::sort(begin, good, [](const RankedMove &left, const RankedMove &right) {
-        return left.rank > right.rank;
+        return left.rank() > right.rank();
     });
 }
 
@@ -245,7 +252,7 @@ RankedMove Picker::takeBest()
 {
     std::size_t best = m_next;
     for (std::size_t i = m_next + 1; i < m_stack.size(); ++i) {
-        if (m_stack[i].rank > m_stack[best].rank)
+        if (m_stack[i].rank() > m_stack[best].rank())
             best = i;
     }
     const RankedMove move = m_stack[best];

@@ -35,18 +35,55 @@ inline constexpr std::size_t kHistorySlots = std::size_t{kMostKinds} * kSquareCo
                   == position.rules().choices().promotionRank;
 }
 
-/// A move with its rank in the order of search.
-struct RankedMove
+/// A move with its rank in the order of search, in 64 bits, since lists of them are sorted.
+class RankedMove
 {
+public:
+    RankedMove() = default;
+    /// `isCheck` and `isUrgent` say whether a quiet move gives check, or nears a pawn's promotion.
+    RankedMove(Move ranked, int rank, bool isCheck = false, bool isUrgent = false)
+        : move(ranked)
+        , m_bits(rank * (1 << kRankShift) + (isCheck ? kCheck : 0) + (isUrgent ? kUrgent : 0))
+    {}
+
+    [[nodiscard]] int rank() const { return m_bits >> kRankShift; }
+    [[nodiscard]] bool isCheck() const { return (m_bits & kCheck) != 0; }
+    [[nodiscard]] bool isUrgent() const { return (m_bits & kUrgent) != 0; }
+
     Move move;
-    /// Whether a quiet move gives check, or nears a pawn's promotion.
-    bool isCheck = false;
-    bool isUrgent = false;
-    int rank = 0;
+
+private:
+    static constexpr int kCheck = 1;
+    static constexpr int kUrgent = 2;
+    static constexpr int kRankShift = 2;
+
+    int m_bits = 0;
 };
 
-/// The moves of all nodes on the line that is being searched, as a stack.
-using MoveStack = std::vector<RankedMove>;
+/// The moves of all nodes on the line that is being searched, as a stack. Behind its end there is always room for all
+/// moves of a position, so that they are written there without any tests.
+class MoveStack
+{
+public:
+    [[nodiscard]] std::size_t size() const { return m_size; }
+    [[nodiscard]] RankedMove &operator[](std::size_t i) { return m_moves[i]; }
+    [[nodiscard]] RankedMove *at(std::size_t i) { return m_moves.data() + i; }
+    [[nodiscard]] RankedMove *end() { return at(m_size); }
+
+    /// Must be called before moves of a position are put behind the end.
+    void makeRoom()
+    {
+        if (m_moves.size() < m_size + Position::kMostMoves)
+            m_moves.resize(2 * m_size + Position::kMostMoves);
+    }
+    /// Moves the end behind the moves that have been put there, or back.
+    void endAt(const RankedMove *end) { m_size = static_cast<std::size_t>(end - m_moves.data()); }
+    void shrinkTo(std::size_t size) { m_size = size; }
+
+private:
+    std::vector<RankedMove> m_moves;
+    std::size_t m_size = 0;
+};
 
 /// Staged move picker: gives the legal moves of a node in stages, each generated only when it is reached:
 /// 1. the transposition table's move (hash move);
@@ -72,7 +109,7 @@ public:
     /// A picker for the quiescence search: captures and promotions that do not lose material, and gain at least so
     /// much.
     Picker(MoveStack &stack, const PieceValues &values, const Position &position, int leastGain);
-    ~Picker() { m_stack.resize(m_begin); }
+    ~Picker() { m_stack.shrinkTo(m_begin); }
     Picker(const Picker &) = delete;
     Picker &operator=(const Picker &) = delete;
 

@@ -24,45 +24,53 @@ public:
 
     void add(Square from, Square to)
     {
-        const Kind kind = m_position.piece(from).kind();
-        put(Move::of(from, to), kind, m_checks.of(kind));
+        putEach<false>(m_position.piece(from).kind(), [&](auto put) { put(Move::of(from, to)); });
     }
     void addTargets(Square from, const SquareSet &targets)
     {
         if (targets.isEmpty())
             return;
-        const Kind kind = m_position.piece(from).kind();
-        const SquareSet &checks = m_checks.of(kind);
-        targets.forEach([&](Square to) { put(Move::of(from, to), kind, checks); });
+        putEach<false>(m_position.piece(from).kind(), [&](auto put) {
+            targets.forEach([&](Square to) { put(Move::of(from, to)); });
+        });
     }
     void addRun(Square from, int place, int below, int above, int step)
     {
-        const Kind kind = m_position.piece(from).kind();
-        const SquareSet &checks = m_checks.of(kind);
-        for (int i = below + 1; i < above; ++i) {
-            if (i != place)
-                put(Move::of(from, from + (i - place) * step), kind, checks);
-        }
+        putEach<false>(m_position.piece(from).kind(), [&](auto put) {
+            for (int i = below + 1; i < above; ++i) {
+                if (i != place)
+                    put(Move::of(from, from + (i - place) * step));
+            }
+        });
     }
     void addPawns(const SquareSet &targets, int distance)
     {
-        const SquareSet &checks = m_checks.of(kPawn);
-        targets.forEach([&](Square to) { put(Move::of(to - distance, to), kPawn, checks); });
+        putEach<true>(kPawn, [&](auto put) {
+            targets.forEach([&](Square to) { put(Move::of(to - distance, to)); });
+        });
     }
     static void addPromotions(const SquareSet &, int, const std::vector<Kind> &) {}
 
 private:
-    /// Checks come early, since they have few replies.
-    void put(Move move, Kind kind, const SquareSet &checks)
+    /// Calls `visit` with a function that puts moves of this kind on the stack. What it needs is copied from behind
+    /// references, so that it stays in registers. Checks come early, since they have few replies.
+    template<bool IsPawn, typename Visit>
+    void putEach(Kind kind, Visit visit)
     {
-        RankedMove ranked{.move = move};
-        ranked.isCheck = checks.contains(move.to)
-                         || (m_checks.hasBlockers() && m_checks.givesDiscoveredCheck(move));
-        ranked.isUrgent = kind == kPawn && nearsPromotion(m_position, move);
-        ranked.rank = m_quietScore(historySlot(kind, move.to))
-                      + (ranked.isUrgent ? Picker::QuietScore::kLimit : 0)
-                      + (ranked.isCheck ? m_checkBonus : 0);
-        m_stack.push_back(ranked);
+        const Picker::QuietScore quietScore = m_quietScore;
+        const SquareSet checks = m_checks.of(kind);
+        const bool hasBlockers = m_checks.hasBlockers();
+        RankedMove *end = m_stack.end();
+        visit([&](Move move) {
+            const bool isCheck = checks.contains(move.to)
+                                 || (hasBlockers && m_checks.givesDiscoveredCheck(move));
+            const bool isUrgent = IsPawn && nearsPromotion(m_position, move);
+            const int rank = quietScore(historySlot(kind, move.to))
+                             + (isUrgent ? Picker::QuietScore::kLimit : 0)
+                             + (isCheck ? m_checkBonus : 0);
+            *end++ = RankedMove(move, rank, isCheck, isUrgent);
+        });
+        m_stack.endAt(end);
     }
 
     MoveStack &m_stack;

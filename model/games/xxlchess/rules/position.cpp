@@ -146,8 +146,11 @@ std::uint64_t Position::hashAfter(Move move) const
 
 Position::Undo Position::play(Move move)
 {
-    if (isPass(move))
-        return playPass();
+    return isPass(move) ? playPass() : playMove(move);
+}
+
+Position::Undo Position::playMove(Move move)
+{
     const Square from = move.from;
     const Square to = move.to;
     Undo undo{m_key, m_pawnKey, m_unmoved, piece(from), piece(to)};

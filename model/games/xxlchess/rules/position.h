@@ -155,6 +155,7 @@ private:
     /// Adds the first glimpses of a game in the fog.
     void beginMemories();
     Undo playPass();
+    Undo playMove(Move move);
     void addGlimpses(Move move, Square capture, Player mover);
 
     /// The squares of `attacksFrom` by leaps and slides alone.

@@ -69,6 +69,12 @@ public:
 
     [[nodiscard]] static constexpr SquareSet of(Square square)
     {
+#ifdef TESSERA_VECTOR_WORDS
+        if (!std::is_constant_evaluated()) {
+            constexpr Words kNumbers{0, 1, 2, 3};
+            return SquareSet(reinterpret_cast<Words>(kNumbers == wordOf(square)) & bit(square));
+        }
+#endif
         const auto word = [square](unsigned number) {
             return wordOf(square) == number ? bit(square) : 0;
         };
@@ -120,20 +126,18 @@ public:
 #endif
     }
 
+    // A set changes as a whole: what is written as a word cannot be read as a vector for some time.
     constexpr void add(Square square)
     {
-        if (std::is_constant_evaluated())
-            *this |= of(square);
-        else
-            m_words[wordOf(square)] |= bit(square);
+        *this |= of(square);
     }
     void remove(Square square)
     {
-        m_words[wordOf(square)] &= ~bit(square);
+        *this = without(of(square));
     }
     void toggle(Square square)
     {
-        m_words[wordOf(square)] ^= bit(square);
+        m_words = m_words ^ of(square).m_words;
     }
 
     [[nodiscard]] bool contains(Square square) const
@@ -161,6 +165,12 @@ public:
     {
         return std::popcount(m_words[0]) + std::popcount(m_words[1]) + std::popcount(m_words[2])
                + std::popcount(m_words[3]);
+    }
+    /// The files of the squares on a rank, a bit each.
+    [[nodiscard]] std::uint32_t filesOn(unsigned rank) const
+    {
+        constexpr unsigned kRanks = kBits / kStride;
+        return static_cast<std::uint16_t>(m_words[rank / kRanks] >> (rank % kRanks * kStride));
     }
     /// The files with squares of the set, a bit each.
     [[nodiscard]] std::uint32_t files() const
