@@ -64,6 +64,8 @@ public:
     [[nodiscard]] std::vector<const Edge *> ranking() const;
     /// The principal variation that begins with a move of the root.
     [[nodiscard]] std::vector<const Edge *> lineFrom(const Edge &first) const;
+    /// The share of the point that a static evaluation means.
+    [[nodiscard]] static double shareOf(int rank);
     /// The score of a move, for the player who makes it.
     [[nodiscard]] Score scoreOf(const Edge &edge) const;
 
@@ -86,7 +88,6 @@ private:
     void addNode(Edge &edge, std::uint64_t key, const EdgeCandidates &candidates);
     void attach(Edge &edge, typename TreeNodes<Move>::Index node);
     [[nodiscard]] float estimateByReplies(std::span<const Edge> replies) const;
-    [[nodiscard]] static double shareOf(int rank);
     [[nodiscard]] static double rankingValue(const Edge &edge);
     void expandRoot(S &game);
 

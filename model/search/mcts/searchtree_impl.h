@@ -199,7 +199,7 @@ float SearchTree<S>::estimateByReplies(std::span<const Edge> replies) const
     return std::clamp(1 - best + kBonus, 0.0F, 1.0F);
 }
 
-/// The share of the point that a static evaluation means (logistic function).
+/// The logistic function of the evaluation.
 template<SearchGame S>
 double SearchTree<S>::shareOf(int rank)
 {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/core/erasure/playout.h"
 #include "model/search/engine/searchgame.h"
 
 #include <cstddef>
@@ -22,6 +23,8 @@ struct TreeTuning
     double staticVisits = 1;
     /// The share of the static evaluation in the value of a leaf; the rest is the result of a playout.
     double staticShare = 0.5;
+    /// Early playout termination (Lorentz 2008): the turns after which the static evaluation ends a playout.
+    int playoutTurns = kLongestPlayout;
     /// RAVE (rapid action value estimation; Gelly and Silver 2007): the number of simulations after which a move's own
     /// results count as much as those in which it was played later (AMAF). 0 for games where these say nothing.
     double raveVisits = 0;

@@ -15,7 +15,8 @@ namespace tessera {
 /// 1. selection of the moves from the root to a leaf by PUCT: mean result with RAVE, implicit minimax and exploration
 ///    term (`puctValue`);
 /// 2. expansion of leaves that have enough visits;
-/// 3. evaluation of the leaf by static evaluation and a random playout to the end of the game (`evaluateLeaf`);
+/// 3. evaluation of the leaf by static evaluation and a random playout, to the end of the game or for some turns
+///    (`evaluateLeaf`);
 /// 4. backpropagation of the value, of proofs, of AMAF results, and of static evaluations (`backpropagate`).
 template<SearchGame S>
 class TreeSearch

@@ -95,18 +95,22 @@ double TreeSearch<S>::evaluateLeaf(const Edge &leaf, Position &position)
     return kTuning.staticShare * judged + (1 - kTuning.staticShare) * playOut(position);
 }
 
+/// Plays random moves, at most `kTuning.playoutTurns`, and returns the result or the static evaluation of what comes of
+/// them, for the root's player.
 template<SearchGame S>
 double TreeSearch<S>::playOut(Position &position)
 {
-    for (int turns = 0; turns < kLongestPlayout; ++turns) {
+    for (int turns = 0; turns < kTuning.playoutTurns; ++turns) {
         const auto move = randomMove<Rules>(position, randomBits());
         if (!move)
             return position.outcome().scores[m_rootPlayer];
         notePlayed(*move, position.toMove() == m_rootPlayer);
         position.play(*move);
     }
-    constexpr double kHalf = 0.5;
-    return kHalf;
+    if (position.isOver())
+        return position.outcome().scores[m_rootPlayer];
+    const double share = Tree::shareOf(m_game.evaluate(position));
+    return position.toMove() == m_rootPlayer ? share : 1 - share;
 }
 
 template<SearchGame S>

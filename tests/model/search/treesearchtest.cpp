@@ -38,6 +38,19 @@ struct ToySearchWithMinimax : ToySearch
     }
 };
 
+/// Ends its playouts after three turns, where the first player is better by the number of stones.
+struct ToySearchWithShortPlayouts : ToySearch
+{
+    static constexpr TreeTuning kTree{.staticShare = 0, .playoutTurns = 3};
+    static constexpr int kStoneValue = 30;
+
+    [[nodiscard]] static int evaluate(const tictactoe::Position &position)
+    {
+        const int value = kStoneValue * position.turnsTaken();
+        return position.toMove() == Player::First ? value : -value;
+    }
+};
+
 /// Positions of random games that are not over.
 std::vector<tictactoe::Position> somePositions(int count)
 {
@@ -149,6 +162,7 @@ private slots:
     void keepsTreeOfTheSameGame();
     void memoryIsBounded();
     void reportsSeveralLines();
+    void playoutsEndEarly();
 };
 
 void TreeSearchTest::provesWhatMinimaxFinds()
@@ -357,6 +371,24 @@ void TreeSearchTest::reportsSeveralLines()
         }
     }
     QCOMPARE(first.size(), std::size_t(3));
+}
+
+/// The first simulation plays a move of the root and three random ones; the four stones are its value, whoever's turn it
+/// then is.
+void TreeSearchTest::playoutsEndEarly()
+{
+    using S = ToySearchWithShortPlayouts;
+    SearchTree<S> tree;
+    simulate(tree, 1);
+    const double share = SearchTree<S>::shareOf(4 * S::kStoneValue);
+    int played = 0;
+    for (const auto &reply : tree.repliesTo(tree.root())) {
+        if (reply.visits == 0)
+            continue;
+        ++played;
+        QCOMPARE(reply.value.load(), static_cast<std::uint64_t>(share * TreeNode::kOne));
+    }
+    QCOMPARE(played, 1);
 }
 
 QTEST_GUILESS_MAIN(TreeSearchTest)
