@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace tessera {
@@ -30,10 +31,10 @@ public:
     using Position = typename S::Rules::Position;
 
     /// `root` and `table` must outlive this.
-    LazySmp(const Position &root, TranspositionTable &table, const SearchTask &task, int threadCount)
+    LazySmp(const Position &root, TranspositionTable &table, SearchTask task, int threadCount)
         : m_root(root)
         , m_table(table)
-        , m_task(task)
+        , m_task(std::move(task))
     {
         if (threadCount <= 1)
             return;

@@ -82,7 +82,7 @@ bool ParallelTreeSearch<S>::isDone()
     const bool isTimed = m_limits.clocks || m_limits.moveTime;
     if (isTimed && m_lineCount == 1 && m_tree.repliesTo(m_tree.root()).size() == 1)
         return true;
-    constexpr std::uint64_t kRankingInterval = 16 * kPollInterval;
+    constexpr std::uint64_t kRankingInterval = std::uint64_t{16} * kPollInterval;
     if (m_control.nodes() % kRankingInterval != 0 || (!m_limits.depth && !m_control.plan().soft))
         return false;
     const auto ranking = m_tree.ranking();

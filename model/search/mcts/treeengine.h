@@ -40,7 +40,7 @@ public:
         makeTree();
         ParallelTreeSearch<S>
             search(m_tree, as<typename S::Rules>(position), m_settings, limits, stop);
-        const SearchResult result = search.run(report);
+        SearchResult result = search.run(report);
         if (limits.isInfinite)
             waitForStop(stop);
         return result;

@@ -23,7 +23,7 @@ struct ZobristKeys
     ZobristKeys();
 
     /// The keys of pieces (see `Piece::code`) on squares.
-    std::array<std::array<std::uint64_t, kSquareCount>, 2 * (kMostKinds + 1)> pieces;
+    std::array<std::array<std::uint64_t, kSquareCount>, 2 * (std::size_t{kMostKinds} + 1)> pieces;
     /// The keys of the squares of kings and rooks that may still castle.
     std::array<std::uint64_t, kSquareCount> unmoved;
     /// The keys of the squares of pawns that stand on their second row after a move.
