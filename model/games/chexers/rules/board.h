@@ -72,8 +72,7 @@ template<int... directions>
     Bits own, Bits all, Bits empty, std::integer_sequence<int, directions...>)
 {
     return (
-        ...
-        + std::popcount(own & shifted<directions>(empty | (all & shifted<directions>(empty)))));
+        ... + std::popcount(own & shifted<directions>(empty | (all & shifted<directions>(empty)))));
 }
 
 inline void Board::actions(MoveList &list) const
