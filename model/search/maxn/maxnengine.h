@@ -7,16 +7,14 @@
 #include "model/search/maxn/maxnsearch.h"
 
 #include <atomic>
-#include <memory>
 #include <new>
-#include <vector>
+#include <optional>
 
 namespace tessera {
 
-/// An engine by best-first max^n: `Engine` over `MaxnSearch`, for games of three and more players. Root
-/// parallelisation: each thread grows a tree of its own, and their results are summed in the end. The trees share the
-/// memory that `Hash` allows. Searches at full strength that a clock or a move time limits, and infinite ones, reuse
-/// the tree of the search before in the same game; others begin anew, so that they can be repeated on one thread.
+/// An engine by best-first max^n: `Engine` over `MaxnSearch`, for games of three and more players. All threads grow one
+/// tree. Searches at full strength that a clock or a move time limits, and infinite ones, reuse the tree of the search
+/// before in the same game; others begin anew, so that they can be repeated on one thread.
 template<MaxnGame S>
 class MaxnEngine final : public Engine
 {
@@ -30,8 +28,8 @@ public:
     }
     void newGame() override
     {
-        for (Memory &memory : m_memories)
-            memory.forget();
+        if (m_memory)
+            m_memory->forget();
     }
     void prepare() override
     {
@@ -50,9 +48,8 @@ public:
         const auto &root = as<typename S::Rules>(position);
         const bool isTimed = limits.clocks || limits.moveTime || limits.isInfinite;
         allocate();
-        for (Memory &memory : m_memories)
-            memory.beginTree(root, isTimed && task.plan.isFullStrength());
-        const std::size_t threads = task.plan.isFullStrength() ? m_memories.size() : 1;
+        m_memory->beginTree(root, isTimed && task.plan.isFullStrength());
+        const std::size_t threads = task.plan.isFullStrength() ? m_memory->pool().areas() : 1;
         const SearchResult result = searched(root, task, threads, report);
         if (report)
             report(result);
@@ -66,30 +63,6 @@ private:
     using Memory = typename Search::Memory;
     using Cell = typename Memory::Pool::Cell;
 
-    /// The task and the search of a helper thread, which has a tree of its own.
-    struct Helper
-    {
-        void run(
-            const typename Search::Position &root,
-            Memory &memory,
-            const SearchTask &mainTask,
-            std::size_t number,
-            const std::stop_token &done)
-        {
-            task = mainTask;
-            task.limits = {};
-            task.limits.isInfinite = true;
-            task.limits.nodes = mainTask.limits.nodes;
-            task.stop = done;
-            task.helperNumber = static_cast<int>(number);
-            search = std::make_unique<Search>(root, memory, task);
-            search->run({});
-        }
-
-        SearchTask task;
-        std::unique_ptr<Search> search;
-    };
-
     SearchResult searched(
         const typename Search::Position &root,
         SearchTask task,
@@ -102,37 +75,48 @@ private:
             if (task.limits.nodes)
                 *task.limits.nodes = std::max<std::uint64_t>(*task.limits.nodes / threads, 1);
         }
-        std::vector<Helper> helpers(threads - 1);
+        Search search(root, *m_memory, task);
         HelperThreads running;
-        for (std::size_t i = 0; i < helpers.size(); ++i)
-            running.start([&, i](const std::stop_token &done) {
-                helpers[i].run(root, m_memories[i + 1], task, i + 1, done);
-            });
+        for (std::size_t number = 1; number < threads; ++number)
+            running.start(
+                [&, number](const std::stop_token &done) { help(root, task, number, done); });
         // All threads are stopped at once; one after the other, each might wait for a processor.
         const std::stop_callback stopsAll(task.stop, [&running] { running.requestStop(); });
-        Search search(root, m_memories.front(), task);
         search.run(report);
         running.finish();
-        for (const Helper &helper : helpers)
-            search.add(*helper.search);
         SearchResult result = search.result();
         if (threads > 1)
             result.nodes = nodes.load(std::memory_order_relaxed);
         return result;
     }
 
-    /// Allocates the memory of the settings and divides it among the threads, unless that is done. Where the system
-    /// refuses so much, takes less; throws `std::bad_alloc` where it refuses even 64 KiB for each thread.
+    /// Grows the tree on another thread until `done`.
+    void help(
+        const typename Search::Position &root,
+        SearchTask task,
+        std::size_t number,
+        const std::stop_token &done)
+    {
+        const std::optional<std::uint64_t> nodes = task.limits.nodes;
+        task.limits = {};
+        task.limits.isInfinite = true;
+        task.limits.nodes = nodes;
+        task.stop = done;
+        task.helperNumber = static_cast<int>(number);
+        Search(root, *m_memory, task).run({});
+    }
+
+    /// Allocates the memory of the settings for the threads, unless that is done. Where the system refuses so much, takes less; throws `std::bad_alloc` where it refuses even 64 KiB for each thread.
     void allocate()
     {
         constexpr std::size_t kLeast = 1 << 16;
         const auto threads = static_cast<std::size_t>(std::max(m_settings.threadCount, 1));
         std::size_t bytes = static_cast<std::size_t>(std::max(m_settings.hashMebibytes, 1)) << 20;
         bytes = std::max(bytes, kLeast * threads);
-        if (m_wanted == bytes && m_memories.size() == threads)
+        if (m_wanted == bytes && m_memory && m_memory->pool().areas() == threads)
             return;
         m_wanted = bytes;
-        m_memories.clear();
+        m_memory.reset();
         m_block = LargeBlock();
         while (m_block.data() == nullptr) {
             try {
@@ -144,16 +128,14 @@ private:
             }
         }
         const std::span cells(static_cast<Cell *>(m_block.data()), bytes / sizeof(Cell));
-        for (std::size_t i = 0; i < threads; ++i)
-            m_memories.emplace_back(
-                cells.subspan(i * cells.size() / threads, cells.size() / threads));
+        m_memory.emplace(cells, threads);
     }
 
     EngineSettings m_settings;
     LargeBlock m_block;
     std::size_t m_wanted = 0;
-    /// The memory of each thread, within the block.
-    std::vector<Memory> m_memories;
+    /// The tree, within the block.
+    std::optional<Memory> m_memory;
 };
 
 } // namespace tessera

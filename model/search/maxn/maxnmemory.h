@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/core/game.h"
+#include "model/search/engine/spinlock.h"
 #include "model/search/maxn/maxnnodepool.h"
 
 #include <optional>
@@ -8,7 +9,8 @@
 namespace tessera {
 
 /// The tree of a max^n search, which is kept from one search to the next (tree reuse): the subtree of the position that
-/// the game has reached since stays. Not thread-safe.
+/// the game has reached since stays. Each thread of a search has an area of the pool; who looks at the tree or changes
+/// it, outside a branch of its own, holds the lock.
 template<Game Rules>
 class MaxnMemory
 {
@@ -17,9 +19,9 @@ public:
     using Move = typename Rules::Move;
     using Pool = MaxnNodePool<Move>;
 
-    MaxnMemory() = default;
-    explicit MaxnMemory(std::span<typename Pool::Cell> cells)
-        : m_pool(cells)
+    /// For so many threads. `cells` must outlive the memory (see `MaxnNodePool`).
+    MaxnMemory(std::span<typename Pool::Cell> cells, std::size_t threads)
+        : m_pool(cells, threads)
     {}
 
     /// Begins a tree at `root`. With `mayReuse`, the subtree of `root` in the tree of the previous search stays, if
@@ -32,6 +34,7 @@ public:
         if (!isOpen || !m_pool.makeRoot(*known))
             m_pool.clear();
         m_position = root;
+        m_sharing = {};
     }
     /// Frees the whole tree.
     void forget()
@@ -40,6 +43,14 @@ public:
         m_pool.clear();
     }
 
+    [[nodiscard]] SpinLock &lock() const { return m_lock; }
+    /// What threads agree on, under the lock.
+    struct Sharing
+    {
+        int branches = 0;          ///< those that are detached
+        bool isRoomWanted = false; ///< whether a thread waits until there are none
+    };
+    [[nodiscard]] Sharing &sharing() { return m_sharing; }
     [[nodiscard]] Pool &pool() { return m_pool; }
     [[nodiscard]] const Pool &pool() const { return m_pool; }
     [[nodiscard]] const MaxnNode &root() const { return m_pool.root(); }
@@ -68,6 +79,8 @@ private:
         return result;
     }
 
+    mutable SpinLock m_lock;
+    Sharing m_sharing;
     Pool m_pool;
     std::optional<Position> m_position;
 };

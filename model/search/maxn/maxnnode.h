@@ -29,6 +29,8 @@ struct MaxnNode
     float weightOfMoves = 0;
     std::uint8_t moveCount = 0;
     std::uint8_t childCount = 0;
+    /// Whether a thread has detached it and grows what is below it (see `MaxnNodePool::detach`).
+    bool isDetached = false;
     State state = State::Leaf;
 
     [[nodiscard]] bool isWonBy(Player player) const

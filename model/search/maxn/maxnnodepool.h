@@ -10,15 +10,21 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace tessera {
 
 /// The memory pool of a max^n tree: cells of the size of a node. Cell 0 is the root and cell 1 the root of the garbage
 /// (see `makeRoot`). Each expanded node has a block of cells: its moves, the most promising first, then the nodes of
 /// the moves that were tried, which are the first ones. Freed blocks are reused for others of their size (free lists),
-/// until the pool is compacted. Not thread-safe.
+/// until the pool is compacted.
 ///
-///     cells   | root | garbage | block | block (free) | block | …  m_end | unused … |
+/// Each thread that grows the tree has an area of the pool, with an allocator of its own, and a branch: a node that is
+/// detached from the tree with everything below it. Threads that use their own areas and branches need no lock.
+///
+///     cells   | root | garbage | branch of each area | area 0 | area 1 | …
+///
+///     area    | block | block (free) | block | … end | unused … limit |
 ///
 ///     block   | link, size, moves 0, 1, … | … moves | child 0 | child 1 | spare … |
 ///               head                                  nodes of moves 0, 1, …
@@ -52,9 +58,11 @@ public:
     static_assert(sizeof(Cell) == sizeof(MaxnNode));
 
     MaxnNodePool() = default;
-    /// `cells`, of which there must be more than two, must outlive the pool; they need not be initialised.
-    explicit MaxnNodePool(std::span<Cell> cells)
+    /// `cells`, of which there must be more than three for each area, must outlive the pool; they need not be
+    /// initialised.
+    MaxnNodePool(std::span<Cell> cells, std::size_t areas)
         : m_cells(cells)
+        , m_areas(areas)
     {
         clear();
     }
@@ -75,34 +83,52 @@ public:
         return m_cells[node.block + cellsOfMoves(node.moveCount) + number].node;
     }
 
-    /// Stores the moves of `node`, which is in the pool and has none yet; false when there is no room for them.
-    bool addMoves(MaxnNode &node, std::span<const ScoredMove> moves);
-    /// Adds a node for the first move of `node` that has none yet; null when there is no room for it. This may move the
-    /// other children, so references to them become invalid.
-    MaxnNode *addChild(MaxnNode &node);
+    /// Stores the moves of `node`, which is in the pool and has none yet; false when the area has no room for them.
+    bool addMoves(MaxnNode &node, std::span<const ScoredMove> moves, std::size_t area);
+    /// Adds a node for the first move of `node` that has none yet; null when the area has no room for it. This may move
+    /// the other children, so references to them become invalid.
+    MaxnNode *addChild(MaxnNode &node, std::size_t area);
     /// Frees the moves of `node` and everything below them; the node becomes a leaf.
     void freeSubtree(MaxnNode &node);
+    /// Detaches `node` and everything below it from the tree, as the area's branch, which is returned. In the tree it
+    /// keeps its statistics alone.
+    MaxnNode &detach(MaxnNode &node, std::size_t area);
+    /// Puts the area's branch in the place of `node`, from which it was detached.
+    void attach(MaxnNode &node, std::size_t area);
     /// Makes `node` the root, with everything below it. The rest is garbage, which `freeGarbage` frees block by block,
     /// since all at once would take too long. Does nothing and returns false when there is garbage left from the last
     /// time.
     bool makeRoot(MaxnNode &node);
     [[nodiscard]] bool hasGarbage() const { return garbage().moveCount > 0; }
-    /// Frees one block of the garbage. There must be garbage.
-    void freeGarbage();
-    /// Compacts the pool: moves all blocks together, so that others of any size fit behind them. It calls `mayGoOn` now
-    /// and then, and ends early when that returns false.
+    /// Frees one block of the garbage for the area. There must be garbage.
+    void freeGarbage(std::size_t area);
+    /// Compacts the pool: moves all blocks of each area together, so that others of any size fit behind them. It calls
+    /// `mayGoOn` now and then, and ends early when that returns false.
     template<typename MayGoOn>
     void compact(const MayGoOn &mayGoOn);
 
     /// Whether an allocation was refused since the pool was compacted.
-    [[nodiscard]] bool isExhausted() const { return m_isExhausted; }
+    [[nodiscard]] bool isExhausted(std::size_t area) const { return m_areas[area].isExhausted; }
+    [[nodiscard]] std::size_t areas() const { return m_areas.size(); }
     [[nodiscard]] std::size_t capacity() const { return m_cells.size(); }
-    [[nodiscard]] std::size_t used() const { return m_end - m_freed; }
+    [[nodiscard]] std::size_t used() const;
 
 private:
     static constexpr std::size_t kMovesInHead = kMovesInCell - 2;
     static constexpr std::size_t kLargestBlock = kMostMoves + kMostMoves / kMovesInCell + 2;
-    static constexpr std::uint32_t kFirstBlock = 2;
+    static constexpr std::size_t kFirstBranch = 2;
+
+    /// The allocator of an area, on cache lines of its own.
+    struct alignas(64) Area
+    {
+        std::uint32_t first = 0;
+        std::uint32_t end = 0; ///< the first cell that was never used
+        std::uint32_t limit = 0;
+        bool isExhausted = false;
+        std::size_t freed = 0; ///< the cells of the free blocks
+        /// The first free block of each size in cells, or 0.
+        std::array<std::uint32_t, kLargestBlock + 1> free{};
+    };
 
     [[nodiscard]] MaxnNode &garbage() const { return m_cells[1].node; }
     [[nodiscard]] static std::size_t cellsOfMoves(std::size_t moves)
@@ -119,17 +145,16 @@ private:
         return static_cast<std::uint32_t>(
             reinterpret_cast<const Cell *>(std::addressof(node)) - m_cells.data());
     }
-    [[nodiscard]] std::optional<std::uint32_t> allocated(std::size_t size);
-    void freeBlock(std::uint32_t first);
+    [[nodiscard]] Area &areaOf(std::uint32_t cell);
+    [[nodiscard]] std::optional<std::uint32_t> allocated(std::size_t size, Area &area);
+    void freeBlock(std::uint32_t first, Area &area);
+    void updateLink(const MaxnNode &owner);
+    template<typename MayGoOn>
+    bool compact(Area &area, const MayGoOn &mayGoOn);
     void moveBlock(MaxnNode &owner, std::uint32_t to, std::size_t size);
 
     std::span<Cell> m_cells;
-    /// Cells from here on are not in use.
-    std::uint32_t m_end = kFirstBlock;
-    /// The first free block of each size.
-    std::array<std::uint32_t, kLargestBlock + 1> m_free{};
-    std::size_t m_freed = 0;
-    bool m_isExhausted = false;
+    std::vector<Area> m_areas;
 };
 
 } // namespace tessera

@@ -11,18 +11,30 @@ namespace tessera {
 template<typename Move>
 void MaxnNodePool<Move>::clear()
 {
-    m_end = kFirstBlock;
-    m_free.fill(0);
-    m_freed = 0;
-    m_isExhausted = false;
+    const std::size_t begin = kFirstBranch + areas();
+    const std::size_t size = (m_cells.size() - begin) / areas();
+    for (std::size_t i = 0; i < areas(); ++i) {
+        m_areas[i] = {};
+        m_areas[i].first = m_areas[i].end = static_cast<std::uint32_t>(begin + i * size);
+        m_areas[i].limit = static_cast<std::uint32_t>(begin + (i + 1) * size);
+    }
     std::construct_at(&root());
     std::construct_at(&garbage());
 }
 
 template<typename Move>
-bool MaxnNodePool<Move>::addMoves(MaxnNode &node, std::span<const ScoredMove> moves)
+std::size_t MaxnNodePool<Move>::used() const
 {
-    const auto block = allocated(cellsOf(moves.size(), 0));
+    std::size_t used = kFirstBranch + areas();
+    for (const Area &area : m_areas)
+        used += area.end - area.first - area.freed;
+    return used;
+}
+
+template<typename Move>
+bool MaxnNodePool<Move>::addMoves(MaxnNode &node, std::span<const ScoredMove> moves, std::size_t area)
+{
+    const auto block = allocated(cellsOf(moves.size(), 0), m_areas[area]);
     if (!block)
         return false;
     m_cells[*block].head.link = cellOf(node);
@@ -35,18 +47,18 @@ bool MaxnNodePool<Move>::addMoves(MaxnNode &node, std::span<const ScoredMove> mo
 }
 
 template<typename Move>
-MaxnNode *MaxnNodePool<Move>::addChild(MaxnNode &node)
+MaxnNode *MaxnNodePool<Move>::addChild(MaxnNode &node, std::size_t area)
 {
     const std::size_t size = cellsOf(node.moveCount, node.childCount + std::size_t(1));
     const auto before = static_cast<std::size_t>(m_cells[node.block].head.size);
     if (size > before) {
-        const auto block = allocated(size);
+        const auto block = allocated(size, m_areas[area]);
         if (!block)
             return nullptr;
         const std::uint32_t old = node.block;
         moveBlock(node, *block, before);
         m_cells[*block].head.size = static_cast<std::int32_t>(size);
-        freeBlock(old);
+        freeBlock(old, m_areas[area]);
     }
     return std::construct_at(&child(node, node.childCount++));
 }
@@ -58,11 +70,16 @@ void MaxnNodePool<Move>::moveBlock(MaxnNode &owner, std::uint32_t to, std::size_
     // The copy goes forwards, as the places may overlap when the pool is compacted.
     std::copy_n(m_cells.begin() + owner.block, size, m_cells.begin() + to);
     owner.block = to;
-    for (std::size_t i = 0; i < owner.childCount; ++i) {
-        const MaxnNode &moved = child(owner, i);
-        if (moved.moveCount > 0)
-            m_cells[moved.block].head.link = cellOf(moved);
-    }
+    for (std::size_t i = 0; i < owner.childCount; ++i)
+        updateLink(child(owner, i));
+}
+
+/// Makes the block of `owner`, which was moved, point to it again.
+template<typename Move>
+void MaxnNodePool<Move>::updateLink(const MaxnNode &owner)
+{
+    if (owner.moveCount > 0)
+        m_cells[owner.block].head.link = cellOf(owner);
 }
 
 template<typename Move>
@@ -72,7 +89,7 @@ void MaxnNodePool<Move>::freeSubtree(MaxnNode &node)
         return;
     for (std::size_t i = 0; i < node.childCount; ++i)
         freeSubtree(child(node, i));
-    freeBlock(node.block);
+    freeBlock(node.block, areaOf(node.block));
     node.moveCount = 0;
     node.childCount = 0;
     if (node.state == MaxnNode::State::Open)
@@ -90,15 +107,32 @@ bool MaxnNodePool<Move>::makeRoot(MaxnNode &node)
     node.moveCount = 0;
     garbage() = root();
     root() = kept;
-    for (const MaxnNode *moved : {&garbage(), &root()}) {
-        if (moved->moveCount > 0)
-            m_cells[moved->block].head.link = cellOf(*moved);
-    }
+    updateLink(garbage());
+    updateLink(root());
     return true;
 }
 
 template<typename Move>
-void MaxnNodePool<Move>::freeGarbage()
+MaxnNode &MaxnNodePool<Move>::detach(MaxnNode &node, std::size_t area)
+{
+    MaxnNode &branch = m_cells[kFirstBranch + area].node;
+    branch = node;
+    updateLink(branch);
+    node.moveCount = 0;
+    node.childCount = 0;
+    node.isDetached = true;
+    return branch;
+}
+
+template<typename Move>
+void MaxnNodePool<Move>::attach(MaxnNode &node, std::size_t area)
+{
+    node = m_cells[kFirstBranch + area].node;
+    updateLink(node);
+}
+
+template<typename Move>
+void MaxnNodePool<Move>::freeGarbage(std::size_t area)
 {
     for (MaxnNode *node = &garbage();;) {
         MaxnNode *last = nullptr;
@@ -109,7 +143,7 @@ void MaxnNodePool<Move>::freeGarbage()
             last = nullptr;
         }
         if (last == nullptr) {
-            freeBlock(node->block);
+            freeBlock(node->block, m_areas[area]);
             node->moveCount = 0;
             return;
         }
@@ -121,11 +155,26 @@ template<typename Move>
 template<typename MayGoOn>
 void MaxnNodePool<Move>::compact(const MayGoOn &mayGoOn)
 {
+    for (Area &area : m_areas) {
+        area.free.fill(0);
+        area.freed = 0;
+        area.isExhausted = false;
+    }
+    for (Area &area : m_areas) {
+        if (!compact(area, mayGoOn))
+            return;
+    }
+}
+
+/// Compacts an area; false where it ends early. Free blocks that are left then stay unused until the next time.
+template<typename Move>
+template<typename MayGoOn>
+bool MaxnNodePool<Move>::compact(Area &area, const MayGoOn &mayGoOn)
+{
     constexpr std::uint32_t kPollInterval = 1 << 12;
-    m_free.fill(0);
-    std::uint32_t from = kFirstBlock;
+    std::uint32_t from = area.first;
     std::uint32_t to = from;
-    for (std::uint32_t next = kPollInterval; from < m_end;) {
+    for (std::uint32_t next = from + kPollInterval; from < area.end;) {
         if (from >= next) {
             if (!mayGoOn())
                 break;
@@ -140,28 +189,36 @@ void MaxnNodePool<Move>::compact(const MayGoOn &mayGoOn)
         }
         from += size;
     }
-    if (from >= m_end) {
-        m_end = to;
-        m_freed = 0;
-    } else if (from > to) {
-        m_cells[to].head.size = -static_cast<std::int32_t>(from - to);
+    if (from < area.end) {
+        if (from > to)
+            m_cells[to].head.size = -static_cast<std::int32_t>(from - to);
+        return false;
     }
-    m_isExhausted = false;
+    area.end = to;
+    return true;
 }
 
-/// Allocates a block of this size: a free one if there is one, otherwise unused cells.
+/// The area in which a cell is.
 template<typename Move>
-std::optional<std::uint32_t> MaxnNodePool<Move>::allocated(std::size_t size)
+auto MaxnNodePool<Move>::areaOf(std::uint32_t cell) -> Area &
 {
-    std::uint32_t first = m_free[size];
+    const std::uint32_t size = m_areas.front().limit - m_areas.front().first;
+    return m_areas[(cell - m_areas.front().first) / size];
+}
+
+/// Allocates a block of this size: a free one if there is one, otherwise cells that were never used.
+template<typename Move>
+std::optional<std::uint32_t> MaxnNodePool<Move>::allocated(std::size_t size, Area &area)
+{
+    std::uint32_t first = area.free[size];
     if (first != 0) {
-        m_free[size] = m_cells[first].head.link;
-        m_freed -= size;
-    } else if (m_cells.size() - m_end >= size) {
-        first = m_end;
-        m_end += static_cast<std::uint32_t>(size);
+        area.free[size] = m_cells[first].head.link;
+        area.freed -= size;
+    } else if (area.limit - area.end >= size) {
+        first = area.end;
+        area.end += static_cast<std::uint32_t>(size);
     } else {
-        m_isExhausted = true;
+        area.isExhausted = true;
         return std::nullopt;
     }
     m_cells[first].head.size = static_cast<std::int32_t>(size);
@@ -169,14 +226,14 @@ std::optional<std::uint32_t> MaxnNodePool<Move>::allocated(std::size_t size)
 }
 
 template<typename Move>
-void MaxnNodePool<Move>::freeBlock(std::uint32_t first)
+void MaxnNodePool<Move>::freeBlock(std::uint32_t first, Area &area)
 {
     Head &head = m_cells[first].head;
     const auto size = static_cast<std::size_t>(head.size);
     head.size = -head.size;
-    head.link = m_free[size];
-    m_free[size] = first;
-    m_freed += size;
+    head.link = area.free[size];
+    area.free[size] = first;
+    area.freed += size;
 }
 
 } // namespace tessera

@@ -8,7 +8,8 @@
 namespace tessera {
 
 /// The root of a best-first max^n search: grows the tree until the task's limits end it, and chooses the most visited
-/// move (robust child). Whatever ends it, and however soon, the result begins with a legal move.
+/// move (robust child). Whatever ends it, and however soon, the result begins with a legal move. Several threads, with a
+/// search each, may grow the tree of one memory.
 ///
 /// The depth that it reports is the mean length of its paths in plies, rounded down; for a proven position it is the
 /// number of plies of the longest path. A depth limit ends the search as soon as the mean reaches it, or at the latest
@@ -27,8 +28,6 @@ public:
 
     /// Grows the tree until a limit ends the search, and reports to `report`, which may be empty.
     void run(const Engine::Report &report);
-    /// Root parallelisation: adds the visits and results of another search of the same position to the root's moves.
-    void add(const MaxnSearch &other);
     /// The move to play, with its score and line.
     [[nodiscard]] SearchResult result() const;
 
@@ -48,11 +47,11 @@ private:
 
     [[nodiscard]] static SearchControl makeControl(const Position &root, const SearchTask &task);
     [[nodiscard]] std::vector<RootMove> rootMoves() const;
-    /// The root's moves with the results of the other searches, the best first.
+    /// The root's moves, the best first.
     [[nodiscard]] std::vector<RootMove> sortedMoves() const;
     [[nodiscard]] bool isDeepEnough() const;
     [[nodiscard]] bool isSettled() const;
-    void reportLines(const Engine::Report &report);
+    void reportLines(const std::vector<RootMove> &moves, const Engine::Report &report) const;
     [[nodiscard]] typename Tree::Line lineOf(const RootMove &move) const;
     [[nodiscard]] SearchInfo info(const RootMove &move, int lineNumber) const;
     [[nodiscard]] std::size_t chosen(const std::vector<RootMove> &moves) const;
@@ -60,7 +59,6 @@ private:
     const SearchTask &m_task;
     SearchControl m_control;
     Tree m_tree;
-    std::vector<RootMove> m_others;
 };
 
 } // namespace tessera

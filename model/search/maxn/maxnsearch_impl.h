@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <mutex>
 #include <tuple>
 
 namespace tessera {
@@ -38,8 +39,8 @@ void MaxnSearch<S>::run(const Engine::Report &report)
         if (m_control.nodes() < nextReport)
             continue;
         nextReport = m_control.nodes() + m_control.nodes() / 4;
-        reportLines(report);
         const auto moves = sortedMoves();
+        reportLines(moves, report);
         const Player us = m_tree.position().toMove();
         const int odds = ChanceTable::ofScale<S::kOddsScale>().odds(moves.front().chances[us]);
         timer.finished(moves.front().number, odds);
@@ -47,7 +48,7 @@ void MaxnSearch<S>::run(const Engine::Report &report)
             break;
     }
     m_control.publishNodes();
-    reportLines(report);
+    reportLines(sortedMoves(), report);
 }
 
 template<MaxnGame S>
@@ -68,12 +69,13 @@ bool MaxnSearch<S>::isSettled() const
     const bool isTimed = limits.clocks || limits.moveTime;
     if (isTimed && !limits.isInfinite && m_tree.root().moveCount == 1)
         return true;
-    return m_tree.root().state == MaxnNode::State::Decided;
+    return m_tree.isProven();
 }
 
 template<MaxnGame S>
 auto MaxnSearch<S>::rootMoves() const -> std::vector<RootMove>
 {
+    const std::lock_guard lock(m_tree.lock());
     const MaxnNode &root = m_tree.root();
     const Player us = m_tree.position().toMove();
     std::vector<RootMove> moves(root.moveCount);
@@ -98,33 +100,9 @@ auto MaxnSearch<S>::rootMoves() const -> std::vector<RootMove>
 }
 
 template<MaxnGame S>
-void MaxnSearch<S>::add(const MaxnSearch &other)
-{
-    for (const RootMove &move : other.rootMoves())
-        m_others.push_back(move);
-}
-
-template<MaxnGame S>
 auto MaxnSearch<S>::sortedMoves() const -> std::vector<RootMove>
 {
     std::vector<RootMove> moves = rootMoves();
-    for (const RootMove &other : m_others) {
-        // The moves of a search that was stopped at once are in another order.
-        RootMove &move = *std::find_if(moves.begin(), moves.end(), [&other](const RootMove &own) {
-            return own.move == other.move;
-        });
-        move.isWon = move.isWon || other.isWon;
-        move.isLost = move.isLost || other.isLost;
-        if (other.visits == 0)
-            continue;
-        const double share = other.visits / (move.visits + other.visits);
-        for (int i = 0; i < S::kPlayers; ++i) {
-            float &chance = move.chances[playerAt(i)];
-            const double step = share * static_cast<double>(other.chances[playerAt(i)] - chance);
-            chance += static_cast<float>(step);
-        }
-        move.visits += other.visits;
-    }
     const Player us = m_tree.position().toMove();
     const auto rank = [&](const RootMove &move) {
         return std::tuple(move.isWon, !move.isLost, move.visits, move.chances[us]);
@@ -136,11 +114,10 @@ auto MaxnSearch<S>::sortedMoves() const -> std::vector<RootMove>
 }
 
 template<MaxnGame S>
-void MaxnSearch<S>::reportLines(const Engine::Report &report)
+void MaxnSearch<S>::reportLines(const std::vector<RootMove> &moves, const Engine::Report &report) const
 {
     if (!report)
         return;
-    const auto moves = sortedMoves();
     const std::size_t lines
         = std::min(moves.size(), static_cast<std::size_t>(std::max(m_task.lineCount, 1)));
     for (std::size_t i = 0; i < lines; ++i)
@@ -161,9 +138,15 @@ template<MaxnGame S>
 SearchInfo MaxnSearch<S>::info(const RootMove &move, int lineNumber) const
 {
     constexpr double kWhole = 1000;
-    const auto line = lineOf(move);
     SearchInfo info;
-    const bool isProven = m_tree.root().state == MaxnNode::State::Decided;
+    typename Tree::Line line;
+    bool isProven = false;
+    {
+        const std::lock_guard lock(m_tree.lock());
+        line = lineOf(move);
+        isProven = m_tree.root().state == MaxnNode::State::Decided;
+        info.hashFull = m_tree.fullness();
+    }
     const int depth = isProven ? m_tree.deepest() : static_cast<int>(m_tree.meanDepth());
     info.depth = std::clamp(depth, 1, std::max(m_task.limits.depth.value_or(kMostPlies), 1));
     info.selectiveDepth = std::max(m_tree.deepest(), info.depth);
@@ -183,7 +166,6 @@ SearchInfo MaxnSearch<S>::info(const RootMove &move, int lineNumber) const
     }
     info.nodes = m_control.totalNodes();
     info.time = m_control.elapsed();
-    info.hashFull = m_tree.fullness();
     for (const Move step : line)
         info.line.push_back(S::Rules::encode(step));
     return info;

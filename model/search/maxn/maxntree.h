@@ -7,6 +7,7 @@
 #include "model/search/maxn/maxnmemory.h"
 #include "model/search/maxn/maxnplayout.h"
 
+#include <mutex>
 #include <optional>
 #include <span>
 
@@ -21,7 +22,13 @@ namespace tessera {
 ///    (`HasPlayouts`);
 /// 4. backpropagation of the chances, and of proven results (MCTS-solver for many players; Nijssen and Winands 2011).
 ///
-/// Numbers are rounded and combined so that every machine grows the same tree. Serves one search on one thread.
+/// Several threads, with a tree object each, grow the tree of one memory (tree parallelisation; Chaslot, Winands and van
+/// den Herik 2008). A thread descends from the root to a node with few visits, detaches it, and makes some iterations
+/// below it alone, while others pass it by; so threads seldom wait for each other, and most of the tree stays in one
+/// processor's cache.
+///
+/// Numbers are rounded and combined so that every machine grows the same tree on one thread. Serves one search on one
+/// thread.
 template<MaxnGame S>
 class MaxnTree
 {
@@ -33,14 +40,20 @@ public:
     using ScoredMove = typename Memory::Pool::ScoredMove;
     using Line = FixedList<Move, kMostPlies + 1>;
 
-    /// Grows the tree that `memory` has begun at `position`. Where the pool is exhausted, the least visited nodes are
-    /// freed. The constructor evaluates the moves of the root at once; those beyond the node budget get the worst odds.
+    /// Grows the tree that `memory` has begun at `position`; the memory has an area for the task's `helperNumber`. Where
+    /// the pool is exhausted, the least visited nodes are freed. The constructor evaluates the moves of a new root at
+    /// once; those beyond the node budget get the worst odds.
     MaxnTree(
         const Position &position, Memory &memory, const SearchTask &task, SearchControl &control);
 
-    /// Makes one iteration. When it is stopped on the way, the statistics stay as they are.
+    /// Makes one iteration, or some where several threads grow the tree; none where other threads leave it nothing to
+    /// do. An iteration that is stopped on the way leaves the statistics as they are.
     void iterate();
 
+    /// The lock of the tree. While other threads grow it, who looks at nodes holds the lock.
+    [[nodiscard]] SpinLock &lock() const { return m_memory.lock(); }
+    /// Whether the root was proven after the last iterations.
+    [[nodiscard]] bool isProven() const { return m_isProven; }
     [[nodiscard]] const Position &position() const { return m_position; }
     [[nodiscard]] const MaxnNode &root() const { return m_memory.root(); }
     [[nodiscard]] const typename Memory::Pool &pool() const { return m_memory.pool(); }
@@ -78,9 +91,35 @@ private:
     /// The log-odds of a decided game. Those of evaluations stay within.
     static constexpr int kDecidedOdds = 2000;
 
-    /// Selection: plays the selected move of `node` and returns its child; null when the pool has no room for it.
-    MaxnNode *selectChild(MaxnNode &node, Move &move, typename Rules::Undo &undone);
-    void backpropagate(MaxnNode &node, const Chances &result, const MaxnNode *child);
+    /// A move on the path from the root to a branch: its number in the list of its node, and who plays it.
+    struct Step
+    {
+        Move move;
+        typename Rules::Undo undone;
+        Player mover;
+        std::uint8_t number;
+    };
+    using Path = FixedList<Step, kMostPlies>;
+    /// The results of some iterations.
+    struct Results
+    {
+        std::uint32_t count = 0;
+        Chances sum{};
+    };
+
+    /// Plays the moves to a node that the thread may detach; null where there is none.
+    MaxnNode *branchNode(Path &path);
+    /// The number of iterations that a thread makes below a node with so many visits.
+    [[nodiscard]] std::uint32_t iterationsBelow(const MaxnNode &node) const;
+    /// Makes an iteration below `top`, which is `plies` below the root.
+    void iterateBelow(MaxnNode &top, std::size_t plies, Results &results);
+    /// Attaches the thread's branch again, at the end of the path, and adds its results to the nodes above.
+    void attach(const Path &path, const Results &results);
+    void undo(const Path &path);
+    /// Selection: plays the selected move of `node`, adds it to the path and returns its child. Null when the pool has
+    /// no room for it; or, before a move is played, when all children are detached.
+    MaxnNode *selectChild(MaxnNode &node, Path &path);
+    void backpropagate(MaxnNode &node, Player mover, const Results &results, const MaxnNode *child);
     /// Expansion and evaluation: the result of a leaf; empty when the search was stopped there.
     std::optional<Chances> expand(MaxnNode &node);
     [[nodiscard]] std::optional<ScoredMove> addMoves(MaxnNode &node);
@@ -91,6 +130,8 @@ private:
     [[nodiscard]] State stateOfPosition() const;
     [[nodiscard]] Chances chancesOfPosition(State state);
     [[nodiscard]] Chances chancesAfter(MaxnNode &node, const ScoredMove &best);
+    /// Frees garbage, and nodes where the area is exhausted; false where the thread has to wait for others.
+    [[nodiscard]] bool makesRoom();
     void freeLeastVisited();
     void freeLessVisited(MaxnNode &node, std::uint32_t visits);
     [[nodiscard]] Chances leafChances();
@@ -98,7 +139,8 @@ private:
     /// The error of a weak level in the player's log-odds.
     [[nodiscard]] int error(Player player) const;
     [[nodiscard]] bool isOverlookedReply(Move move) const;
-    [[nodiscard]] std::size_t selectedMove(const MaxnNode &node) const;
+    /// The number of the selected move; empty where all children are detached.
+    [[nodiscard]] std::optional<std::size_t> selectedMove(const MaxnNode &node) const;
     [[nodiscard]] float priorOf(const MaxnNode &node, const ScoredMove &move) const;
     /// MCTS-solver: proves `node`, whose `child` has just been proven, if `mover` wins there, or if all moves are
     /// proven to end alike.
@@ -111,7 +153,12 @@ private:
     SearchControl &m_control;
     S m_game;
     const ChanceTable &m_table = ChanceTable::ofScale<S::kOddsScale>();
-    float m_exploration;
+    /// The thread's area of the pool.
+    std::size_t m_area;
+    bool m_isShared;
+    bool m_isProven = false;
+    /// The iterations that have not freed their share of the garbage yet.
+    std::uint32_t m_iterations = 0;
     /// The state of the random generator, which only playouts use.
     std::uint64_t m_bits;
     int m_deepest = 0;

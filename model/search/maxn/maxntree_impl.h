@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <thread>
 
 namespace tessera {
 
@@ -17,61 +18,136 @@ MaxnTree<S>::MaxnTree(
     , m_memory(memory)
     , m_task(task)
     , m_control(control)
-    // Root parallelisation: each thread has an exploration constant of its own, so that the trees differ.
-    , m_exploration(kExploration * (1 + 0.25F * static_cast<float>(task.helperNumber)))
+    , m_area(static_cast<std::size_t>(task.helperNumber))
+    , m_isShared(task.pooledNodes != nullptr)
     , m_bits(mixedBits(task.seed + static_cast<std::uint64_t>(task.helperNumber)))
 {
+    const std::lock_guard lock(m_memory.lock());
     if (root().moveCount == 0)
         (void) addMoves(m_memory.pool().root());
+    m_isProven = root().state == State::Decided;
 }
 
 template<MaxnGame S>
 void MaxnTree<S>::iterate()
 {
-    if (m_memory.pool().isExhausted())
-        freeLeastVisited();
-    // Two blocks each time, so that the garbage is gone within a search as long as the one that left it.
-    for (int i = 0; i < 2 && m_memory.pool().hasGarbage(); ++i)
-        m_memory.pool().freeGarbage();
-    FixedList<MaxnNode *, kMostPlies + 1> path;
-    FixedList<Move, kMostPlies> moves;
-    FixedList<typename Rules::Undo, kMostPlies> undone;
-    path.add(&m_memory.pool().root());
-    MaxnNode *next = path[0];
-    while (next != nullptr && next->state == State::Open && moves.size() < kMostPlies) {
-        Move move;
-        typename Rules::Undo undo;
-        next = selectChild(*next, move, undo);
-        moves.add(move);
-        undone.add(undo);
-        if (next != nullptr)
-            path.add(next);
+    Path path;
+    MaxnNode *branch = nullptr;
+    std::uint32_t most = 1;
+    {
+        const std::lock_guard lock(m_memory.lock());
+        MaxnNode *node = makesRoom() ? branchNode(path) : nullptr;
+        if (node != nullptr) {
+            most = iterationsBelow(*node);
+            branch = &m_memory.pool().detach(*node, m_area);
+            ++m_memory.sharing().branches;
+        }
     }
-    m_deepest = std::max(m_deepest, static_cast<int>(moves.size()));
-    ++m_paths;
-    m_pliesOfPaths += moves.size();
-    const std::optional<Chances> result = next != nullptr ? expand(*next)
-                                                          : chancesOfPosition(stateOfPosition());
-    for (std::size_t ply = moves.size() + 1; ply-- > 0;) {
-        if (ply < path.size() && result)
-            backpropagate(*path[ply], *result, ply + 1 < path.size() ? path[ply + 1] : nullptr);
-        if (ply > 0)
-            m_position.undo(moves[ply - 1], undone[ply - 1]);
+    if (branch == nullptr) {
+        undo(path);
+        m_control.poll();
+        std::this_thread::yield();
+        return;
     }
+    Results results;
+    while (results.count < most && !m_control.isStopped())
+        iterateBelow(*branch, path.size(), results);
+    undo(path);
+    attach(path, results);
+    m_iterations = results.count;
 }
 
 template<MaxnGame S>
-MaxnNode *MaxnTree<S>::selectChild(MaxnNode &node, Move &move, typename Rules::Undo &undone)
+void MaxnTree<S>::undo(const Path &path)
+{
+    for (std::size_t ply = path.size(); ply-- > 0;)
+        m_position.undo(path[ply].move, path[ply].undone);
+}
+
+template<MaxnGame S>
+MaxnNode *MaxnTree<S>::branchNode(Path &path)
+{
+    constexpr std::uint32_t kLeastVisits = 64;
+    constexpr std::uint32_t kShare = 128;
+    const std::uint32_t few = m_isShared ? std::max(root().visits / kShare, kLeastVisits) : 0;
+    MaxnNode *node = &m_memory.pool().root();
+    do {
+        node = selectChild(*node, path);
+    } while (m_isShared && node != nullptr && node->state == State::Open && node->visits > few
+             && path.size() < kMostPlies);
+    return node;
+}
+
+template<MaxnGame S>
+std::uint32_t MaxnTree<S>::iterationsBelow(const MaxnNode &node) const
+{
+    constexpr std::uint32_t kShare = 8;
+    constexpr std::uint32_t kMost = 64;
+    return m_isShared ? std::clamp<std::uint32_t>(node.visits / kShare, 1, kMost) : 1;
+}
+
+template<MaxnGame S>
+void MaxnTree<S>::attach(const Path &path, const Results &results)
+{
+    const std::lock_guard lock(m_memory.lock());
+    auto &pool = m_memory.pool();
+    FixedList<MaxnNode *, kMostPlies + 1> nodes;
+    nodes.add(&pool.root());
+    for (const Step &step : path)
+        nodes.add(&pool.child(*nodes[nodes.size() - 1], step.number));
+    pool.attach(*nodes[path.size()], m_area);
+    --m_memory.sharing().branches;
+    if (results.count == 0)
+        return;
+    for (std::size_t ply = path.size(); ply-- > 0;)
+        backpropagate(*nodes[ply], path[ply].mover, results, nodes[ply + 1]);
+    m_isProven = root().state == State::Decided;
+}
+
+template<MaxnGame S>
+void MaxnTree<S>::iterateBelow(MaxnNode &top, std::size_t plies, Results &results)
+{
+    FixedList<MaxnNode *, kMostPlies + 1> nodes;
+    Path path;
+    nodes.add(&top);
+    MaxnNode *next = &top;
+    while (next != nullptr && next->state == State::Open && plies + path.size() < kMostPlies) {
+        next = selectChild(*next, path);
+        if (next != nullptr)
+            nodes.add(next);
+    }
+    plies += path.size();
+    m_deepest = std::max(m_deepest, static_cast<int>(plies));
+    ++m_paths;
+    m_pliesOfPaths += plies;
+    const std::optional<Chances> result = next != nullptr ? expand(*next)
+                                                          : chancesOfPosition(stateOfPosition());
+    undo(path);
+    if (!result)
+        return;
+    const MaxnNode *child = nullptr;
+    for (std::size_t ply = nodes.size(); ply-- > 0; child = nodes[ply])
+        backpropagate(
+            *nodes[ply], ply < path.size() ? path[ply].mover : Player::None, {1, *result}, child);
+    ++results.count;
+    for (int i = 0; i < S::kPlayers; ++i)
+        results.sum[playerAt(i)] += (*result)[playerAt(i)];
+}
+
+template<MaxnGame S>
+MaxnNode *MaxnTree<S>::selectChild(MaxnNode &node, Path &path)
 {
     auto &pool = m_memory.pool();
     const Player mover = m_position.toMove();
-    const std::size_t number = selectedMove(node);
-    const ScoredMove listed = pool.move(node, number);
-    move = listed.move;
-    undone = m_position.play(move);
-    if (number < node.childCount)
-        return &pool.child(node, number);
-    MaxnNode *child = pool.addChild(node);
+    const auto number = selectedMove(node);
+    if (!number)
+        return nullptr;
+    const ScoredMove listed = pool.move(node, *number);
+    const auto undone = m_position.play(listed.move);
+    path.add({listed.move, undone, mover, static_cast<std::uint8_t>(*number)});
+    if (*number < node.childCount)
+        return &pool.child(node, *number);
+    MaxnNode *child = pool.addChild(node, m_area);
     if (child == nullptr) {
         m_control.countNode();
         return nullptr;
@@ -85,19 +161,22 @@ MaxnNode *MaxnTree<S>::selectChild(MaxnNode &node, Move &move, typename Rules::U
     return child;
 }
 
-/// Backpropagation: adds the result to the means of a node on the path; `child` is the next node on it, null at its
+/// Backpropagation: adds results to the means of a node above them; `child` is the next node on the path, null at its
 /// end.
 template<MaxnGame S>
-void MaxnTree<S>::backpropagate(MaxnNode &node, const Chances &result, const MaxnNode *child)
+void MaxnTree<S>::backpropagate(
+    MaxnNode &node, Player mover, const Results &results, const MaxnNode *child)
 {
     if (child != nullptr && child->state == State::Decided && node.state != State::Decided)
-        updateProof(node, m_position.toMove(), *child);
-    const auto visits = static_cast<float>(++node.visits);
+        updateProof(node, mover, *child);
+    node.visits += results.count;
     if (node.state == State::Decided)
         return;
-    auto value = result.begin();
+    const auto count = static_cast<float>(results.count);
+    const auto visits = static_cast<float>(node.visits);
+    auto sum = results.sum.begin();
     for (float &mean : node.chances)
-        mean += (*value++ - mean) / visits;
+        mean += (*sum++ - count * mean) / visits;
 }
 
 template<MaxnGame S>
@@ -144,7 +223,8 @@ auto MaxnTree<S>::addMoves(MaxnNode &node) -> std::optional<ScoredMove>
     }
     if (m_control.isStopped() && &node != &root())
         return std::nullopt;
-    if (m_memory.pool().addMoves(node, std::span<const ScoredMove>(listed.begin(), listed.size()))) {
+    if (m_memory.pool()
+            .addMoves(node, std::span<const ScoredMove>(listed.begin(), listed.size()), m_area)) {
         node.state = State::Open;
         node.weightOfMoves = 0;
         for (const ScoredMove &move : listed)
@@ -163,17 +243,17 @@ float MaxnTree<S>::priorOf(const MaxnNode &node, const ScoredMove &move) const
 /// PUCT selection: the number of the move with the greatest sum of mean result and exploration term. Of the moves that
 /// were not tried, the first has the greatest chance and prior. Its mean is its static evaluation (first-play urgency).
 template<MaxnGame S>
-std::size_t MaxnTree<S>::selectedMove(const MaxnNode &node) const
+std::optional<std::size_t> MaxnTree<S>::selectedMove(const MaxnNode &node) const
 {
     const Player mover = m_position.toMove();
-    const float exploration = m_exploration * std::sqrt(static_cast<float>(node.visits));
+    const float exploration = kExploration * std::sqrt(static_cast<float>(node.visits));
     float best = -1;
-    std::size_t chosen = 0;
+    std::optional<std::size_t> chosen;
     for (std::size_t i = 0; i < node.childCount; ++i) {
         const MaxnNode &child = pool().child(node, i);
         const float value = child.chances[mover]
                             + exploration * child.prior / static_cast<float>(1 + child.visits);
-        if (value > best) {
+        if (value > best && !child.isDetached) {
             best = value;
             chosen = i;
         }
@@ -198,6 +278,24 @@ void MaxnTree<S>::updateProof(MaxnNode &node, Player mover, const MaxnNode &chil
     node.chances = child.chances;
 }
 
+/// Frees garbage, two blocks for each iteration, so that it is gone within a search as long as the one that left it; and
+/// nodes where an area is exhausted, as soon as no branch is detached.
+template<MaxnGame S>
+bool MaxnTree<S>::makesRoom()
+{
+    auto &pool = m_memory.pool();
+    auto &sharing = m_memory.sharing();
+    if (sharing.isRoomWanted || pool.isExhausted(m_area)) {
+        sharing.isRoomWanted = sharing.branches > 0;
+        if (sharing.isRoomWanted)
+            return false;
+        freeLeastVisited();
+    }
+    for (std::uint32_t i = 0; i < 2 * m_iterations && pool.hasGarbage(); ++i)
+        pool.freeGarbage(m_area);
+    return true;
+}
+
 /// Frees half of the pool, if possible: everything below the least visited nodes, which become leaves again and keep
 /// their results.
 template<MaxnGame S>
@@ -205,7 +303,7 @@ void MaxnTree<S>::freeLeastVisited()
 {
     auto &pool = m_memory.pool();
     for (; pool.hasGarbage() && !m_control.isStopped(); m_control.poll())
-        pool.freeGarbage();
+        pool.freeGarbage(m_area);
     constexpr std::uint32_t kFirst = 4;
     for (std::uint32_t visits = kFirst;
          pool.used() > pool.capacity() / 2 && visits <= root().visits && !m_control.isStopped();
