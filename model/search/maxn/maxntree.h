@@ -22,10 +22,11 @@ namespace tessera {
 ///    (`HasPlayouts`);
 /// 4. backpropagation of the chances, and of proven results (MCTS-solver for many players; Nijssen and Winands 2011).
 ///
-/// Several threads, with a tree object each, grow the tree of one memory (tree parallelisation; Chaslot, Winands and van
-/// den Herik 2008). A thread descends from the root to a node with few visits, detaches it, and makes some iterations
-/// below it alone, while others pass it by; so threads seldom wait for each other, and most of the tree stays in one
-/// processor's cache.
+/// From the root the search descends to a node with few visits and makes several iterations below it before it begins at
+/// the root again, which saves selections: at equal nodes it scored 46 of 120 alone against two that began at the root
+/// each time. Threads, with a tree object each, grow the tree of one memory in this way (tree parallelisation; Chaslot,
+/// Winands and van den Herik 2008): each detaches the node below which it iterates, and the others pass it by, so they
+/// seldom wait for each other or for memory that another processor has changed.
 ///
 /// Numbers are rounded and combined so that every machine grows the same tree on one thread. Serves one search on one
 /// thread.
@@ -46,8 +47,8 @@ public:
     MaxnTree(
         const Position &position, Memory &memory, const SearchTask &task, SearchControl &control);
 
-    /// Makes one iteration, or some where several threads grow the tree; none where other threads leave it nothing to
-    /// do. An iteration that is stopped on the way leaves the statistics as they are.
+    /// Makes some iterations below one node; none where other threads leave it nothing to do. An iteration that is
+    /// stopped on the way leaves the statistics as they are.
     void iterate();
 
     /// The lock of the tree. While other threads grow it, who looks at nodes holds the lock.
@@ -109,8 +110,8 @@ private:
 
     /// Plays the moves to a node that the thread may detach; null where there is none.
     MaxnNode *branchNode(Path &path);
-    /// The number of iterations that a thread makes below a node with so many visits.
-    [[nodiscard]] std::uint32_t iterationsBelow(const MaxnNode &node) const;
+    /// How many iterations are made below the node, before the search begins at the root again.
+    [[nodiscard]] static std::uint32_t iterationsBelow(const MaxnNode &node);
     /// Makes an iteration below `top`, which is `plies` below the root.
     void iterateBelow(MaxnNode &top, std::size_t plies, Results &results);
     /// Attaches the thread's branch again, at the end of the path, and adds its results to the nodes above.
@@ -155,7 +156,6 @@ private:
     const ChanceTable &m_table = ChanceTable::ofScale<S::kOddsScale>();
     /// The thread's area of the pool.
     std::size_t m_area;
-    bool m_isShared;
     bool m_isProven = false;
     /// The iterations that have not freed their share of the garbage yet.
     std::uint32_t m_iterations = 0;

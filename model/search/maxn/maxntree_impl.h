@@ -19,7 +19,6 @@ MaxnTree<S>::MaxnTree(
     , m_task(task)
     , m_control(control)
     , m_area(static_cast<std::size_t>(task.helperNumber))
-    , m_isShared(task.pooledNodes != nullptr)
     , m_bits(mixedBits(task.seed + static_cast<std::uint64_t>(task.helperNumber)))
 {
     const std::lock_guard lock(m_memory.lock());
@@ -50,8 +49,9 @@ void MaxnTree<S>::iterate()
         return;
     }
     Results results;
-    while (results.count < most && !m_control.isStopped())
+    do {
         iterateBelow(*branch, path.size(), results);
+    } while (results.count < most && branch->state == State::Open && !m_control.isStopped());
     undo(path);
     attach(path, results);
     m_iterations = results.count;
@@ -69,21 +69,21 @@ MaxnNode *MaxnTree<S>::branchNode(Path &path)
 {
     constexpr std::uint32_t kLeastVisits = 64;
     constexpr std::uint32_t kShare = 128;
-    const std::uint32_t few = m_isShared ? std::max(root().visits / kShare, kLeastVisits) : 0;
+    const std::uint32_t few = std::max(root().visits / kShare, kLeastVisits);
     MaxnNode *node = &m_memory.pool().root();
     do {
         node = selectChild(*node, path);
-    } while (m_isShared && node != nullptr && node->state == State::Open && node->visits > few
+    } while (node != nullptr && node->state == State::Open && node->visits > few
              && path.size() < kMostPlies);
     return node;
 }
 
 template<MaxnGame S>
-std::uint32_t MaxnTree<S>::iterationsBelow(const MaxnNode &node) const
+std::uint32_t MaxnTree<S>::iterationsBelow(const MaxnNode &node)
 {
     constexpr std::uint32_t kShare = 8;
     constexpr std::uint32_t kMost = 64;
-    return m_isShared ? std::clamp<std::uint32_t>(node.visits / kShare, 1, kMost) : 1;
+    return std::clamp<std::uint32_t>(node.visits / kShare, 1, kMost);
 }
 
 template<MaxnGame S>

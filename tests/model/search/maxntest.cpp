@@ -3,6 +3,8 @@
 
 #include <QtTest>
 
+#include <thread>
+
 using namespace tessera;
 
 namespace {
@@ -178,6 +180,8 @@ private slots:
     void roomIsUsedAgain();
     void remembersWhatTheGameComesTo();
     void threadsAreAskedTogether();
+    void threadsGrowOneTree_data();
+    void threadsGrowOneTree();
     void depthEndsTheSearch();
     void weakLevelsErr();
     void chancesAndOdds();
@@ -188,7 +192,7 @@ void MaxnTest::provesWhoWins()
 {
     std::array<int, 4> seen{};
     Cells cells(20'000);
-    Memory memory(cells);
+    Memory memory(cells, 1);
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         linegame::Position position = afterRandomMoves(1 + static_cast<int>(seed % 6), seed);
         if (position.isOver())
@@ -249,9 +253,9 @@ void MaxnTest::severalLines()
 /// A tree that has no room left frees the least visited nodes, time and again.
 void MaxnTest::fillsItsRoomAndGoesOn()
 {
-    for (const std::size_t size : {9u, 40u, 200u}) {
+    for (const std::size_t size : {10u, 40u, 200u}) {
         Cells cells(size);
-        Memory memory(cells);
+        Memory memory(cells, 1);
         memory.beginTree({}, false);
         const SearchTask task{ofNodes(20'000), {}, 0, 1, {}};
         MaxnSearch<ToyForecast> search(linegame::Position(), memory, task);
@@ -268,27 +272,27 @@ void MaxnTest::roomIsUsedAgain()
 {
     using Pool = Memory::Pool;
     std::vector<Pool::Cell> cells(2000);
-    Pool pool(cells);
+    Pool pool(cells, 1);
     const auto listed = [](std::size_t count) {
         std::vector<Pool::ScoredMove> moves;
         for (std::size_t i = 0; i < count; ++i)
             moves.push_back({{static_cast<std::uint8_t>(i)}, static_cast<std::int16_t>(count)});
         return moves;
     };
-    QVERIFY(pool.addMoves(pool.root(), listed(40)));
+    QVERIFY(pool.addMoves(pool.root(), listed(40), 0));
     for (int i = 0; i < 40; ++i)
-        QVERIFY(pool.addChild(pool.root()) != nullptr);
+        QVERIFY(pool.addChild(pool.root(), 0) != nullptr);
     std::uint64_t bits = 0;
     for (int round = 0; round < 3000; ++round) {
         bits = mixedBits(bits + 1);
         MaxnNode &node = pool.child(pool.root(), chosenBelow(40, bits));
         if (node.moveCount == 0) {
-            QVERIFY(pool.addMoves(node, listed(1 + chosenBelow(30, mixedBits(bits)))));
+            QVERIFY(pool.addMoves(node, listed(1 + chosenBelow(30, mixedBits(bits))), 0));
         } else if (node.childCount < node.moveCount && round % 9 != 0) {
-            MaxnNode *child = pool.addChild(node);
+            MaxnNode *child = pool.addChild(node, 0);
             QVERIFY(child != nullptr);
             child->visits = node.childCount;
-            QVERIFY(pool.addMoves(*child, listed(node.childCount)));
+            QVERIFY(pool.addMoves(*child, listed(node.childCount), 0));
         } else {
             pool.freeSubtree(node);
         }
@@ -307,14 +311,14 @@ void MaxnTest::roomIsUsedAgain()
         }
     }
     pool.freeSubtree(pool.root());
-    QCOMPARE(pool.used(), std::size_t(2));
+    QCOMPARE(pool.used(), std::size_t(3));
 }
 
 /// What a search knows of the position that the game has come to is known to the next one.
 void MaxnTest::remembersWhatTheGameComesTo()
 {
     Cells cells(20'000);
-    Memory memory(cells);
+    Memory memory(cells, 1);
     linegame::Position position;
     memory.beginTree(position, false);
     const SearchTask task{ofNodes(3000), {}, 0, 1, {}};
@@ -330,14 +334,14 @@ void MaxnTest::remembersWhatTheGameComesTo()
     QVERIFY(memory.pool().hasGarbage());
     QCOMPARE(memory.pool().used(), usedBefore);
     while (memory.pool().hasGarbage())
-        memory.pool().freeGarbage();
-    QVERIFY(memory.pool().used() > 2 && memory.pool().used() < usedBefore);
+        memory.pool().freeGarbage(0);
+    QVERIFY(memory.pool().used() > 3 && memory.pool().used() < usedBefore);
     // The same position again, then one that is too far on, then one that nobody thought of.
     memory.beginTree(position, true);
     QCOMPARE(memory.root().visits, visits);
     memory.beginTree(afterRandomMoves(0, 0), true);
     QCOMPARE(memory.root().visits, 0U);
-    QCOMPARE(memory.pool().used(), std::size_t(2));
+    QCOMPARE(memory.pool().used(), std::size_t(3));
 }
 
 void MaxnTest::threadsAreAskedTogether()
@@ -352,6 +356,62 @@ void MaxnTest::threadsAreAskedTogether()
         QCOMPARE(result.score.shares[Player::First], 1000);
         QVERIFY(result.nodes <= 3000);
     }
+}
+
+void MaxnTest::threadsGrowOneTree_data()
+{
+    QTest::addColumn<std::size_t>("cellCount");
+    QTest::newRow("room for all") << std::size_t(20'000);
+    QTest::newRow("little room") << std::size_t(200);
+}
+
+/// Several threads lose no visit of each other, and leave the tree whole.
+void MaxnTest::threadsGrowOneTree()
+{
+    QFETCH(const std::size_t, cellCount);
+    constexpr int kThreads = 3;
+    constexpr std::uint64_t kNodes = 150'000;
+    Cells cells(cellCount);
+    Memory memory(cells, kThreads);
+    const linegame::Position position = afterRandomMoves(0, 0);
+    memory.beginTree(position, false);
+    std::atomic<std::uint64_t> nodes = 0;
+    {
+        std::vector<std::jthread> threads;
+        for (int number = 0; number < kThreads; ++number)
+            threads.emplace_back([&, number] {
+                SearchTask task{ofNodes(kNodes / kThreads), {}, 0, 1, {}};
+                task.pooledNodes = &nodes;
+                task.helperNumber = number;
+                MaxnSearch<ToyForecast>(position, memory, task).run({});
+            });
+    }
+    QVERIFY(nodes.load() <= kNodes);
+    // Only a tree from which nothing was freed has all visits below.
+    const bool isWhole = cellCount > 1000;
+    const auto visitsBelow = [&](const MaxnNode &node) {
+        std::uint32_t sum = 0;
+        for (std::size_t i = 0; i < node.childCount; ++i)
+            sum += memory.pool().child(node, i).visits;
+        return sum;
+    };
+    int checked = 0;
+    const auto check = [&](const auto &self, const MaxnNode &node, int ply) -> bool {
+        // The visit that expanded the node went no further.
+        const std::uint32_t ended = ply > 0 ? 1 : 0;
+        if (isWhole && node.state == MaxnNode::State::Open
+            && node.visits != visitsBelow(node) + ended)
+            return false;
+        ++checked;
+        for (std::size_t i = 0; i < node.childCount; ++i) {
+            const MaxnNode &child = memory.pool().child(node, i);
+            if (child.isDetached || child.visits > node.visits || !self(self, child, ply + 1))
+                return false;
+        }
+        return true;
+    };
+    QVERIFY(check(check, memory.root(), 0));
+    QVERIFY(checked > (isWhole ? 300 : 30));
 }
 
 void MaxnTest::depthEndsTheSearch()
