@@ -49,7 +49,7 @@ public:
             : m_net(net)
         {
             for (std::size_t i = 0; i < kVectors; ++i)
-                m_sums[i] = vectorAt(net.m_firstBias, i * kLanes);
+                m_sums[i] = vectorAt(net.m_firstBias.data() + i * kLanes);
         }
 
         /// Goes on from an accumulator that was stored.
@@ -57,7 +57,7 @@ public:
             : m_net(net)
         {
             for (std::size_t i = 0; i < kVectors; ++i)
-                m_sums[i] = vectorAt(stored, i * kLanes);
+                m_sums[i] = vectorAt(stored.data() + i * kLanes);
         }
         void store(std::array<std::int16_t, kHidden> &to) const
         {
@@ -66,15 +66,17 @@ public:
 
         void add(std::size_t feature)
         {
+            const std::int16_t *row = m_net.m_first.data() + feature * kHidden;
             for (std::size_t i = 0; i < kVectors; ++i)
-                m_sums[i] += vectorAt(m_net.m_first, feature * kHidden + i * kLanes);
+                m_sums[i] += vectorAt(row + i * kLanes);
         }
 
         /// Removes a feature that was added.
         void remove(std::size_t feature)
         {
+            const std::int16_t *row = m_net.m_first.data() + feature * kHidden;
             for (std::size_t i = 0; i < kVectors; ++i)
-                m_sums[i] -= vectorAt(m_net.m_first, feature * kHidden + i * kLanes);
+                m_sums[i] -= vectorAt(row + i * kLanes);
         }
 
         /// The output in hundredths of a piece. Compilers make the plain loop one multiply-add of pairs for each vector.
@@ -95,11 +97,10 @@ public:
     };
 
 private:
-    template<std::size_t size>
-    static Vector vectorAt(const std::array<std::int16_t, size> &numbers, std::size_t at)
+    static Vector vectorAt(const std::int16_t *numbers)
     {
         Vector vector;
-        std::memcpy(&vector, numbers.data() + at, sizeof vector);
+        std::memcpy(&vector, numbers, sizeof vector);
         return vector;
     }
 

@@ -15,7 +15,7 @@ int Evaluation::playerValue(const Position &position, Player player) const
     const int pieces = std::popcount(own);
     const int missing = std::max(needed - pieces, 0);
     const int turns = m_race.turns(player, nearestFour(own, player), needed - missing);
-    const int threatened = std::popcount(jumpedOver(own, all & ~own, kBoard & ~all, Directions()));
+    const int threatened = std::popcount(own & jumpedOver(all & ~own, kBoard & ~all, Directions()));
     return -m_weights.turn * turns - m_weights.missing * missing
            + m_weights.piece * (pieces + kExitsToWin - needed)
            + m_weights.spare * std::max(pieces - needed, 0) - m_weights.jumpable * threatened;

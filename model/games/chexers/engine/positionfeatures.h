@@ -10,12 +10,13 @@ namespace tessera::chexers {
 /// The four pieces nearest to the exit of `player`, or all when there are no more.
 [[nodiscard]] Bits nearestFour(Bits pieces, Player player);
 
-/// The pieces `own` over which a piece of `others` could jump to a hex of `empty`.
-template<int... directions>
-[[nodiscard]] constexpr Bits jumpedOver(
-    Bits own, Bits others, Bits empty, std::integer_sequence<int, directions...>)
+/// The hexes over which the pieces `jumpers` could jump to a hex of `empty`, whoever stands there; for one player, or a
+/// vector of several.
+template<typename Set, int... directions>
+[[nodiscard]] constexpr Set jumpedOver(
+    Set jumpers, Set empty, std::integer_sequence<int, directions...>)
 {
-    return own & (... | (shifted<directions>(others) & shifted<-directions>(empty)));
+    return (... | (shifted<directions>(jumpers) & shifted<-directions>(empty)));
 }
 
 /// The features of a position for the net. The features one move later are computed from those before at less than half
@@ -57,36 +58,41 @@ public:
     }
 
 private:
+    /// The sets of all players, for which g++ and clang make vector instructions; the last is not used.
+    using Sets [[gnu::vector_size(4 * sizeof(Bits))]] = Bits;
+
     void updatePlayer(const Position &position, Player player)
     {
         const Bits own = position.board().pieces(player);
         const int count = std::popcount(own);
-        const int needed = kExitsToWin - position.exits(player);
-        const int turns = m_races.turns(player, nearestFour(own, player), std::min(needed, count));
+        const int exits = position.exits(player);
+        const int turns
+            = m_races.turns(player, nearestFour(own, player), std::min(kExitsToWin - exits, count));
         m_pieces[slot(player)] = own;
-        m_exits[slot(player)] = position.exits(player);
-        m_race[slot(player)] = std::min(turns, kMostRace);
-        m_material[slot(player)] = std::min(count + position.exits(player), kMostMaterial);
+        m_exits[slot(player)] = static_cast<std::uint8_t>(exits);
+        m_race[slot(player)] = static_cast<std::uint8_t>(std::min(turns, kMostRace));
+        m_material[slot(player)] = static_cast<std::uint8_t>(std::min(count + exits, kMostMaterial));
     }
     void updateJumps(const Position &position)
     {
         const Bits empty = kBoard & ~position.board().occupied();
+        const Sets over
+            = jumpedOver(Sets{m_pieces[0], m_pieces[1], m_pieces[2]}, Sets{} + empty, Directions());
         for (const Player player : kAllPlayers) {
             for (const Player by : {after(player), chexers::before(player)})
-                m_jumpable[slot(player)][slot(by)] = std::min(
-                    std::popcount(jumpedOver(pieces(player), pieces(by), empty, Directions())),
-                    kMostJumpable);
+                m_jumpable[slot(player)][slot(by)] = static_cast<std::uint8_t>(
+                    std::min(std::popcount(pieces(player) & over[slot(by)]), kMostJumpable));
         }
         m_toMove = position.toMove();
     }
 
     const RaceTable &m_races = RaceTable::instance();
-    Player m_toMove = Player::First;
     std::array<Bits, kPlayers> m_pieces{};
-    std::array<int, kPlayers> m_exits{};
-    std::array<int, kPlayers> m_race{};
-    std::array<int, kPlayers> m_material{};
-    std::array<std::array<int, kPlayers>, kPlayers> m_jumpable{};
+    std::array<std::uint8_t, kPlayers> m_exits{};
+    std::array<std::uint8_t, kPlayers> m_race{};
+    std::array<std::uint8_t, kPlayers> m_material{};
+    std::array<std::array<std::uint8_t, kPlayers>, kPlayers> m_jumpable{};
+    Player m_toMove = Player::First;
 };
 
 } // namespace tessera::chexers

@@ -63,9 +63,9 @@ void forEachNeighbour(Bits set, Visit visit)
 
 // A set of k pieces follows all C(37, 0) + … + C(37, k − 1) sets of fewer pieces: the i-th lowest hex adds one of these
 // terms, besides its own in the combinatorial number system.
-constinit const std::array<std::array<std::uint32_t, 64>, RaceTable::kMostPieces> RaceTable::kTerms =
+constinit const std::array<std::array<std::uint32_t, 65>, RaceTable::kMostPieces> RaceTable::kTerms =
     [] {
-        std::array<std::array<std::uint32_t, 64>, kMostPieces> terms{};
+        std::array<std::array<std::uint32_t, 65>, kMostPieces> terms{};
         for (int i = 0; i < kMostPieces; ++i) {
             for (int cell = 0; cell < kCells; ++cell)
                 terms[static_cast<std::size_t>(i)][kHexes[static_cast<std::size_t>(cell)]]

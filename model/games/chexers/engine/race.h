@@ -43,13 +43,14 @@ private:
     [[nodiscard]] static std::size_t indexOf(Bits set)
     {
         std::size_t number = 0;
-        for (auto term = kTerms.begin(); set != 0; ++term)
-            number += (*term)[takeLowest(set)];
+        for (const auto &terms : kTerms)
+            number += terms[takeLowest(set)];
         return number;
     }
 
-    /// The amount that the i-th lowest hex of a set adds to its number, by i and hex.
-    static const std::array<std::array<std::uint32_t, 64>, kMostPieces> kTerms;
+    /// The amount that the i-th lowest hex of a set adds to its number, by i and hex; 0 for hex 64, the lowest of an
+    /// empty set.
+    static const std::array<std::array<std::uint32_t, 65>, kMostPieces> kTerms;
 
     /// The turns for 1, 2, 3 and 4 exits, by player and number of the set.
     std::array<std::vector<Turns>, kPlayers> m_turns;
