@@ -1,6 +1,6 @@
 #include "model/games/chexers/engine/chances.h"
 
-#include "model/games/chexers/engine/netview.h"
+#include "model/games/chexers/engine/joinedview.h"
 #include "model/search/learning/smallnet.h"
 
 namespace tessera::chexers {
@@ -10,8 +10,9 @@ namespace {
 #include "model/games/chexers/weights.inc"
 
 constexpr std::size_t kHidden = kFirstBias.size();
-using Net = SmallNet<netview::kInputs, kHidden, netview::kBuckets>;
-constexpr Net kNet(kFirst, kFirstBias, kSecond, kSecondBias);
+alignas(64) constexpr auto kJoinedFirst = joinedview::joinedRows(kFirst);
+using Net = SmallNet<joinedview::kInputs, kHidden, joinedview::kBuckets>;
+constexpr Net kNet(kJoinedFirst, kFirstBias, kSecond, kSecondBias);
 
 /// The bucket of a player whose move has just been played.
 constexpr std::size_t kAfterMove = 1;
@@ -20,18 +21,24 @@ constexpr std::size_t kAfterMove = 1;
 
 int oddsOf(const PositionFeatures &features, Player player)
 {
+    const std::size_t bucket = netview::bucket(features, player);
+    const joinedview::Inputs inputs(player, bucket);
     Net::Accumulator accumulator(kNet);
-    netview::forEachInput(features, player, [&accumulator](std::size_t input) {
-        accumulator.add(input);
-    });
-    return accumulator.output(netview::bucket(features, player));
+    const auto add = [&accumulator](std::size_t input) { accumulator.add(input); };
+    Player owner = player;
+    for (std::size_t seat = 0; seat < kPlayers; ++seat, owner = after(owner)) {
+        inputs.forPieces(seat, features.pieces(owner), add);
+        inputs.forProgress(seat, owner, features, add);
+        inputs.forJumps(seat, owner, features, add);
+    }
+    return accumulator.output(bucket);
 }
 
 MoverOdds::MoverOdds(const PositionFeatures &before)
     : m_before(before)
 {
     const Player mover = before.toMove();
-    const netview::Inputs inputs(mover, kAfterMove);
+    const joinedview::Inputs inputs(mover, kAfterMove);
     Net::Accumulator accumulator(kNet);
     const auto add = [&accumulator](std::size_t input) { accumulator.add(input); };
     inputs.forPieces(0, before.pieces(mover), add);
@@ -46,7 +53,7 @@ MoverOdds::MoverOdds(const PositionFeatures &before)
 int MoverOdds::after(const PositionFeatures &now) const
 {
     const Player mover = m_before.toMove();
-    const netview::Inputs inputs(mover, kAfterMove);
+    const joinedview::Inputs inputs(mover, kAfterMove);
     Net::Accumulator accumulator(kNet, m_sums);
     const auto add = [&accumulator](std::size_t input) { accumulator.add(input); };
     const auto remove = [&accumulator](std::size_t input) { accumulator.remove(input); };

@@ -54,8 +54,11 @@ public:
     /// The number of `player`'s pieces over which `by` could jump if it were their turn, up to `kMostJumpable`.
     [[nodiscard]] int jumpable(Player player, Player by) const
     {
-        return m_jumpable[slot(player)][slot(by)];
+        constexpr int kCounts = kMostJumpable + 1;
+        return by == after(player) ? jumps(player) / kCounts : jumps(player) % kCounts;
     }
+    /// Both numbers of `jumpable` as one, that of the player after first.
+    [[nodiscard]] int jumps(Player player) const { return m_jumps[slot(player)]; }
 
 private:
     /// The sets of all players, for which g++ and clang make vector instructions; the last is not used.
@@ -79,9 +82,12 @@ private:
         const Sets over
             = jumpedOver(Sets{m_pieces[0], m_pieces[1], m_pieces[2]}, Sets{} + empty, Directions());
         for (const Player player : kAllPlayers) {
-            for (const Player by : {after(player), chexers::before(player)})
-                m_jumpable[slot(player)][slot(by)] = static_cast<std::uint8_t>(
-                    std::min(std::popcount(pieces(player) & over[slot(by)]), kMostJumpable));
+            const auto jumpableBy = [&](Player by) {
+                return std::min(std::popcount(pieces(player) & over[slot(by)]), kMostJumpable);
+            };
+            m_jumps[slot(player)] = static_cast<std::uint8_t>(
+                jumpableBy(after(player)) * (kMostJumpable + 1)
+                + jumpableBy(chexers::before(player)));
         }
         m_toMove = position.toMove();
     }
@@ -91,7 +97,7 @@ private:
     std::array<std::uint8_t, kPlayers> m_exits{};
     std::array<std::uint8_t, kPlayers> m_race{};
     std::array<std::uint8_t, kPlayers> m_material{};
-    std::array<std::array<std::uint8_t, kPlayers>, kPlayers> m_jumpable{};
+    std::array<std::uint8_t, kPlayers> m_jumps{};
     Player m_toMove = Player::First;
 };
 
