@@ -29,19 +29,21 @@ public:
     static constexpr int kMostJumpable = 3;
 
     explicit PositionFeatures(const Position &position)
+        : m_toMove(position.toMove())
     {
         for (const Player player : kAllPlayers)
             updatePlayer(position, player);
-        updateJumps(position);
+        updateJumps();
     }
     /// Incremental: `position` is one move after that of `before`; `undone` is what `play` returned for the move.
     PositionFeatures(const PositionFeatures &before, const Position &position, Undo undone)
         : PositionFeatures(before)
     {
-        updatePlayer(position, chexers::before(position.toMove()));
+        m_toMove = position.toMove();
+        updatePlayer(position, chexers::before(m_toMove));
         if (undone.convertedFrom != Player::None)
             updatePlayer(position, undone.convertedFrom);
-        updateJumps(position);
+        updateJumps();
     }
 
     [[nodiscard]] Player toMove() const { return m_toMove; }
@@ -76,11 +78,12 @@ private:
         m_race[slot(player)] = static_cast<std::uint8_t>(std::min(turns, kMostRace));
         m_material[slot(player)] = static_cast<std::uint8_t>(std::min(count + exits, kMostMaterial));
     }
-    void updateJumps(const Position &position)
+    void updateJumps()
     {
-        const Bits empty = kBoard & ~position.board().occupied();
-        const Sets over
-            = jumpedOver(Sets{m_pieces[0], m_pieces[1], m_pieces[2]}, Sets{} + empty, Directions());
+        const Sets own{m_pieces[0], m_pieces[1], m_pieces[2]};
+        const Sets others = __builtin_shufflevector(own, own, 1, 2, 0, 3)
+                            | __builtin_shufflevector(own, own, 2, 0, 1, 3);
+        const Sets over = jumpedOver(own, kBoard & ~(own | others), Directions());
         for (const Player player : kAllPlayers) {
             const auto jumpableBy = [&](Player by) {
                 return std::min(std::popcount(pieces(player) & over[slot(by)]), kMostJumpable);
@@ -89,7 +92,6 @@ private:
                 jumpableBy(after(player)) * (kMostJumpable + 1)
                 + jumpableBy(chexers::before(player)));
         }
-        m_toMove = position.toMove();
     }
 
     const RaceTable &m_races = RaceTable::instance();
@@ -98,7 +100,7 @@ private:
     std::array<std::uint8_t, kPlayers> m_race{};
     std::array<std::uint8_t, kPlayers> m_material{};
     std::array<std::uint8_t, kPlayers> m_jumps{};
-    Player m_toMove = Player::First;
+    Player m_toMove;
 };
 
 } // namespace tessera::chexers

@@ -27,15 +27,13 @@ public:
     {
         if (exits == 0)
             return 0;
-        return m_turns[static_cast<std::size_t>(player)][indexOf(set)]
-                      [static_cast<std::size_t>(exits - 1)];
+        return m_turns[static_cast<std::size_t>(player)][static_cast<std::size_t>(exits - 1)]
+                      [indexOf(set)];
     }
     /// The same for any number of pieces, of which the best four race; empty where they are too few for `exits`.
     [[nodiscard]] std::optional<int> turnsOfBest(Player player, Bits set, int exits) const;
 
 private:
-    using Turns = std::array<std::uint8_t, kMostPieces>;
-
     RaceTable();
     void solve(int pieces, int exits);
 
@@ -52,8 +50,8 @@ private:
     /// empty set.
     static const std::array<std::array<std::uint32_t, 65>, kMostPieces> kTerms;
 
-    /// The turns for 1, 2, 3 and 4 exits, by player and number of the set.
-    std::array<std::vector<Turns>, kPlayers> m_turns;
+    /// The turns by player, exits less one and number of the set.
+    std::array<std::array<std::vector<std::uint8_t>, kMostPieces>, kPlayers> m_turns;
 };
 
 } // namespace tessera::chexers
