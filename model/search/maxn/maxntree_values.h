@@ -110,14 +110,12 @@ auto MaxnTree<S>::sorted(const ScoredMoves &moves) -> ScoredMoves
         ranks[i / kLanes][i % kLanes] = move.odds * kMost - static_cast<std::int32_t>(i);
         sorted.add(move);
     }
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-        Block before{};
-        for (std::size_t block = 0; block * kLanes < moves.size(); ++block)
-            before -= ranks[block] > ranks[i / kLanes][i % kLanes];
-        std::int32_t place = 0;
-        for (std::size_t lane = 0; lane < kLanes; ++lane)
-            place += before[lane];
-        sorted[static_cast<std::size_t>(place)] = moves[i];
+    for (std::size_t first = 0; first < moves.size(); first += kLanes) {
+        Block places{};
+        for (std::size_t i = 0; i < moves.size(); ++i)
+            places -= ranks[first / kLanes] < ranks[i / kLanes][i % kLanes];
+        for (std::size_t i = first; i < std::min(first + kLanes, moves.size()); ++i)
+            sorted[static_cast<std::size_t>(places[i - first])] = moves[i];
     }
     return sorted;
 }

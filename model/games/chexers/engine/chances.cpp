@@ -10,9 +10,9 @@ namespace {
 #include "model/games/chexers/weights.inc"
 
 constexpr std::size_t kHidden = kFirstBias.size();
-alignas(64) constexpr auto kJoinedFirst = joinedview::joinedRows(kFirst);
+alignas(64) const auto kJoinedFirst = joinedview::joinedRows(kFirst);
 using Net = SmallNet<joinedview::kInputs, kHidden, joinedview::kBuckets>;
-constexpr Net kNet(kJoinedFirst, kFirstBias, kSecond, kSecondBias);
+const Net kNet(kJoinedFirst, kFirstBias, kSecond, kSecondBias);
 
 /// The bucket of a player whose move has just been played.
 constexpr std::size_t kAfterMove = 1;

@@ -10,13 +10,14 @@ namespace tessera::chexers {
 /// The four pieces nearest to the exit of `player`, or all when there are no more.
 [[nodiscard]] Bits nearestFour(Bits pieces, Player player);
 
-/// The hexes over which the pieces `jumpers` could jump to a hex of `empty`, whoever stands there; for one player, or a
-/// vector of several.
-template<typename Set, int... directions>
-[[nodiscard]] constexpr Set jumpedOver(
-    Set jumpers, Set empty, std::integer_sequence<int, directions...>)
+/// Adds to `over` the hexes over which the pieces `jumpers` could jump to a hex of `empty`, whoever stands there: for one
+/// player, or for several by a vector of sets.
+template<typename Set>
+constexpr void addJumpedOver(const Set &jumpers, const Set &empty, Set &over)
 {
-    return (... | (shifted<directions>(jumpers) & shifted<-directions>(empty)));
+    // Each direction and its opposite.
+    for (const Bits step : {Bits{1}, Bits{7}, Bits{8}})
+        over |= ((jumpers << step) & (empty >> step)) | ((jumpers >> step) & (empty << step));
 }
 
 /// The features of a position for the net. The features one move later are computed from those before at less than half
@@ -83,7 +84,8 @@ private:
         const Sets own{m_pieces[0], m_pieces[1], m_pieces[2]};
         const Sets others = __builtin_shufflevector(own, own, 1, 2, 0, 3)
                             | __builtin_shufflevector(own, own, 2, 0, 1, 3);
-        const Sets over = jumpedOver(own, kBoard & ~(own | others), Directions());
+        Sets over{};
+        addJumpedOver(own, kBoard & ~(own | others), over);
         for (const Player player : kAllPlayers) {
             const auto jumpableBy = [&](Player by) {
                 return std::min(std::popcount(pieces(player) & over[slot(by)]), kMostJumpable);

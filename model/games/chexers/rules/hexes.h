@@ -54,10 +54,9 @@ inline constexpr Hex kNowhere = 63;
 using Directions = std::integer_sequence<int, 1, -7, -8, -1, 7, 8>;
 inline constexpr std::array<int, 6> kDirections{1, -7, -8, -1, 7, 8};
 
-/// `set` moved by one hex in direction `Direction`; the caller has to mask what leaves the board. A vector of sets is
-/// moved at once.
-template<int Direction, typename Set>
-[[nodiscard]] constexpr Set shifted(Set set)
+/// `set` moved by one hex in direction `Direction`; the caller has to mask what leaves the board.
+template<int Direction>
+[[nodiscard]] constexpr Bits shifted(Bits set)
 {
     if constexpr (Direction > 0)
         return set << Direction;
