@@ -21,17 +21,11 @@ constexpr std::size_t kAfterMove = 1;
 
 int oddsOf(const PositionFeatures &features, Player player)
 {
-    const std::size_t bucket = netview::bucket(features, player);
-    const joinedview::Inputs inputs(player, bucket);
     Net::Accumulator accumulator(kNet);
-    const auto add = [&accumulator](std::size_t input) { accumulator.add(input); };
-    Player owner = player;
-    for (std::size_t seat = 0; seat < kPlayers; ++seat, owner = after(owner)) {
-        inputs.forPieces(seat, features.pieces(owner), add);
-        inputs.forProgress(seat, owner, features, add);
-        inputs.forJumps(seat, owner, features, add);
-    }
-    return accumulator.output(bucket);
+    joinedview::forEachInput(features, player, [&accumulator](std::size_t input) {
+        accumulator.add(input);
+    });
+    return accumulator.output(netview::bucket(features, player));
 }
 
 MoverOdds::MoverOdds(const PositionFeatures &before)

@@ -92,4 +92,17 @@ private:
     std::size_t m_first;
 };
 
+/// Calls `add` with each active input, from the perspective of `player`.
+template<typename Add>
+void forEachInput(const PositionFeatures &features, Player player, const Add &add)
+{
+    const Inputs inputs(player, netview::bucket(features, player));
+    Player owner = player;
+    for (std::size_t seat = 0; seat < kPlayers; ++seat, owner = after(owner)) {
+        inputs.forPieces(seat, features.pieces(owner), add);
+        inputs.forProgress(seat, owner, features, add);
+        inputs.forJumps(seat, owner, features, add);
+    }
+}
+
 } // namespace tessera::chexers::joinedview
