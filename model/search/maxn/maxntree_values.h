@@ -5,6 +5,8 @@
 #include "model/search/maxn/maxntree.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
 
 namespace tessera {
 
@@ -100,14 +102,13 @@ auto MaxnTree<S>::sorted(const ScoredMoves &moves) -> ScoredMoves
 {
     constexpr std::size_t kLanes = 8;
     using Block [[gnu::vector_size(kLanes * sizeof(std::int32_t))]] = std::int32_t;
-    constexpr std::int32_t kMost = 256;
-    std::array<Block, ScoredMoves::kCapacity / kLanes + 1> ranks;
+    constexpr std::int32_t kMoreThanMoves = 256;
+    static_assert(ScoredMoves::kCapacity < kMoreThanMoves);
+    std::array<Block, ScoredMoves::kCapacity / kLanes + 1> ranks{};
     ScoredMoves sorted;
     for (const ScoredMove &move : moves) {
         const std::size_t i = sorted.size();
-        if (i % kLanes == 0)
-            ranks[i / kLanes] = Block{} + std::numeric_limits<std::int32_t>::min();
-        ranks[i / kLanes][i % kLanes] = move.odds * kMost - static_cast<std::int32_t>(i);
+        ranks[i / kLanes][i % kLanes] = move.odds * kMoreThanMoves - static_cast<std::int32_t>(i);
         sorted.add(move);
     }
     for (std::size_t first = 0; first < moves.size(); first += kLanes) {
