@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
@@ -24,9 +25,8 @@ class SmallNet
     static constexpr std::size_t kVectors = kHidden / kLanes;
     static_assert(kHidden % kLanes == 0, "the hidden layer fills whole vectors");
 
-    /// Vector types of g++ and clang, which exist for every machine.
+    /// A vector type of g++ and clang, which exists for every machine.
     using Vector [[gnu::vector_size(kLanes * sizeof(std::int16_t))]] = std::int16_t;
-    using WideVector [[gnu::vector_size(kLanes * sizeof(std::int32_t))]] = std::int32_t;
 
 public:
     /// The weights, which must outlive the net: the first layer by input and unit, the second by bucket and unit.
@@ -49,7 +49,7 @@ public:
             : m_net(net)
         {
             for (std::size_t i = 0; i < kVectors; ++i)
-                m_sums[i] = vectorAt(net.m_firstBias, i * kLanes);
+                m_sums[i] = vectorAt(net.m_firstBias.data() + i * kLanes);
         }
 
         /// Goes on from an accumulator that was stored.
@@ -57,7 +57,7 @@ public:
             : m_net(net)
         {
             for (std::size_t i = 0; i < kVectors; ++i)
-                m_sums[i] = vectorAt(stored, i * kLanes);
+                m_sums[i] = vectorAt(stored.data() + i * kLanes);
         }
         void store(std::array<std::int16_t, kHidden> &to) const
         {
@@ -66,31 +66,28 @@ public:
 
         void add(std::size_t feature)
         {
+            const std::int16_t *row = m_net.m_first.data() + feature * kHidden;
             for (std::size_t i = 0; i < kVectors; ++i)
-                m_sums[i] += vectorAt(m_net.m_first, feature * kHidden + i * kLanes);
+                m_sums[i] += vectorAt(row + i * kLanes);
         }
 
         /// Removes a feature that was added.
         void remove(std::size_t feature)
         {
+            const std::int16_t *row = m_net.m_first.data() + feature * kHidden;
             for (std::size_t i = 0; i < kVectors; ++i)
-                m_sums[i] -= vectorAt(m_net.m_first, feature * kHidden + i * kLanes);
+                m_sums[i] -= vectorAt(row + i * kLanes);
         }
 
-        /// The output in hundredths of a piece.
+        /// The output in hundredths of a piece. Compilers make the plain loop one multiply-add of pairs for each vector.
         [[nodiscard]] int output(std::size_t bucket) const
         {
-            WideVector products{};
-            for (std::size_t i = 0; i < kVectors; ++i) {
-                Vector clipped = m_sums[i] > 0 ? m_sums[i] : Vector{};
-                clipped = clipped < kNetUnit ? clipped : Vector{} + kNetUnit;
-                const Vector weights = vectorAt(m_net.m_second, bucket * kHidden + i * kLanes);
-                products += __builtin_convertvector(clipped, WideVector)
-                            * __builtin_convertvector(weights, WideVector);
-            }
+            std::array<std::int16_t, kHidden> sums;
+            store(sums);
             std::int32_t sum = 0;
-            for (std::size_t lane = 0; lane < kLanes; ++lane)
-                sum += products[lane];
+            for (std::size_t unit = 0; unit < kHidden; ++unit)
+                sum += std::clamp<std::int16_t>(sums[unit], 0, kNetUnit)
+                       * m_net.m_second[bucket * kHidden + unit];
             return (sum / kNetUnit + m_net.m_secondBias[bucket]) / kNetOutputUnit;
         }
 
@@ -100,11 +97,10 @@ public:
     };
 
 private:
-    template<std::size_t size>
-    static Vector vectorAt(const std::array<std::int16_t, size> &numbers, std::size_t at)
+    static Vector vectorAt(const std::int16_t *numbers)
     {
         Vector vector;
-        std::memcpy(&vector, numbers.data() + at, sizeof vector);
+        std::memcpy(&vector, numbers, sizeof vector);
         return vector;
     }
 

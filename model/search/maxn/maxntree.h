@@ -124,6 +124,7 @@ private:
     /// Expansion and evaluation: the result of a leaf; empty when the search was stopped there.
     std::optional<Chances> expand(MaxnNode &node);
     [[nodiscard]] std::optional<ScoredMove> addMoves(MaxnNode &node);
+    [[nodiscard]] static ScoredMoves sorted(const ScoredMoves &moves);
     /// The odds of `mover`, who has moved to the position.
     [[nodiscard]] int oddsOfMover(
         Player mover, const auto &features, const typename Rules::Undo &undone);

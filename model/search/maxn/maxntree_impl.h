@@ -203,32 +203,29 @@ auto MaxnTree<S>::addMoves(MaxnNode &node) -> std::optional<ScoredMove>
     m_position.legalMoves(moves);
     const auto features = m_game.features(m_position);
     const Player mover = m_position.toMove();
-    ScoredMoves listed;
+    ScoredMoves scored;
     for (const Move move : moves) {
-        if (listed.size() > 0 && isOverlookedReply(move))
+        if (scored.size() > 0 && isOverlookedReply(move))
             continue;
         int odds = 1 - kDecidedOdds;
-        if (listed.size() == 0 || !m_control.isStopped()) {
+        if (scored.size() == 0 || !m_control.isStopped()) {
             m_control.countNode();
             const auto undone = m_position.play(move);
             odds = oddsOfMover(mover, features, undone);
             m_position.undo(move, undone);
         }
-        // Insertion sort, the most promising first: lists are short.
-        std::size_t place = listed.size();
-        listed.add({});
-        for (; place > 0 && listed[place - 1].odds < odds; --place)
-            listed[place] = listed[place - 1];
-        listed[place] = {move, static_cast<std::int16_t>(odds)};
+        scored.add({move, static_cast<std::int16_t>(odds)});
     }
     if (m_control.isStopped() && &node != &root())
         return std::nullopt;
-    if (m_memory.pool()
-            .addMoves(node, std::span<const ScoredMove>(listed.begin(), listed.size()), m_area)) {
+    const ScoredMoves listed = sorted(scored);
+    const std::span<const ScoredMove> all(listed.begin(), listed.size());
+    if (m_memory.pool().addMoves(node, all, m_area)) {
         node.state = State::Open;
-        node.weightOfMoves = 0;
+        float sum = 0;
         for (const ScoredMove &move : listed)
-            node.weightOfMoves += m_table.weight(listed[0].odds - move.odds);
+            sum += m_table.weight(listed[0].odds - move.odds);
+        node.weightOfMoves = sum;
     }
     return listed[0];
 }

@@ -1,5 +1,6 @@
 #include "model/games/chexers/chexers.h"
 #include "model/games/chexers/engine/chances.h"
+#include "model/games/chexers/engine/joinedview.h"
 #include "model/games/chexers/engine/netview.h"
 
 #include <QtTest>
@@ -46,6 +47,7 @@ class ChexersNetTest : public QObject
 private slots:
     void surveysFollowTheMoves();
     void moversOddsAreTheNets();
+    void joinedRowsSumToTheNets();
     void inputsAreWithinBounds();
     void allPlayersSeeAlike();
     void saysWhatItLearnt_data();
@@ -86,6 +88,28 @@ void ChexersNetTest::moversOddsAreTheNets()
             if (!position.isOver())
                 QCOMPARE(odds.after(now), oddsOf(now, mover));
             position.undo(move, undone);
+        }
+    }
+}
+
+/// The rows of weights of joined inputs sum to what those of the net's own inputs sum to.
+void ChexersNetTest::joinedRowsSumToTheNets()
+{
+    std::mt19937_64 random(5);
+    std::array<std::int16_t, netview::kInputs> rows;
+    for (std::int16_t &row : rows)
+        row = static_cast<std::int16_t>(random() % 1000);
+    const auto joined = joinedview::joinedRows(rows);
+    for (const Position &position : randomGame(random)) {
+        const PositionFeatures features(position);
+        for (const Player player : kAllPlayers) {
+            int sum = 0;
+            netview::forEachInput(features, player, [&](std::size_t input) { sum += rows[input]; });
+            int sumOfJoined = 0;
+            joinedview::forEachInput(features, player, [&](std::size_t input) {
+                sumOfJoined += joined[input];
+            });
+            QCOMPARE(sumOfJoined, sum);
         }
     }
 }

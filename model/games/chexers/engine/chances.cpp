@@ -1,6 +1,6 @@
 #include "model/games/chexers/engine/chances.h"
 
-#include "model/games/chexers/engine/netview.h"
+#include "model/games/chexers/engine/joinedview.h"
 #include "model/search/learning/smallnet.h"
 
 namespace tessera::chexers {
@@ -10,8 +10,9 @@ namespace {
 #include "model/games/chexers/weights.inc"
 
 constexpr std::size_t kHidden = kFirstBias.size();
-using Net = SmallNet<netview::kInputs, kHidden, netview::kBuckets>;
-constexpr Net kNet(kFirst, kFirstBias, kSecond, kSecondBias);
+alignas(64) const auto kJoinedFirst = joinedview::joinedRows(kFirst);
+using Net = SmallNet<joinedview::kInputs, kHidden, joinedview::kBuckets>;
+const Net kNet(kJoinedFirst, kFirstBias, kSecond, kSecondBias);
 
 /// The bucket of a player whose move has just been played.
 constexpr std::size_t kAfterMove = 1;
@@ -21,7 +22,7 @@ constexpr std::size_t kAfterMove = 1;
 int oddsOf(const PositionFeatures &features, Player player)
 {
     Net::Accumulator accumulator(kNet);
-    netview::forEachInput(features, player, [&accumulator](std::size_t input) {
+    joinedview::forEachInput(features, player, [&accumulator](std::size_t input) {
         accumulator.add(input);
     });
     return accumulator.output(netview::bucket(features, player));
@@ -31,7 +32,7 @@ MoverOdds::MoverOdds(const PositionFeatures &before)
     : m_before(before)
 {
     const Player mover = before.toMove();
-    const netview::Inputs inputs(mover, kAfterMove);
+    const joinedview::Inputs inputs(mover, kAfterMove);
     Net::Accumulator accumulator(kNet);
     const auto add = [&accumulator](std::size_t input) { accumulator.add(input); };
     inputs.forPieces(0, before.pieces(mover), add);
@@ -46,7 +47,7 @@ MoverOdds::MoverOdds(const PositionFeatures &before)
 int MoverOdds::after(const PositionFeatures &now) const
 {
     const Player mover = m_before.toMove();
-    const netview::Inputs inputs(mover, kAfterMove);
+    const joinedview::Inputs inputs(mover, kAfterMove);
     Net::Accumulator accumulator(kNet, m_sums);
     const auto add = [&accumulator](std::size_t input) { accumulator.add(input); };
     const auto remove = [&accumulator](std::size_t input) { accumulator.remove(input); };

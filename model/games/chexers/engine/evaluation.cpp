@@ -15,10 +15,12 @@ int Evaluation::playerValue(const Position &position, Player player) const
     const int pieces = std::popcount(own);
     const int missing = std::max(needed - pieces, 0);
     const int turns = m_race.turns(player, nearestFour(own, player), needed - missing);
-    const int threatened = std::popcount(jumpedOver(own, all & ~own, kBoard & ~all, Directions()));
+    Bits threatened = 0;
+    addJumpedOver(all & ~own, kBoard & ~all, threatened);
     return -m_weights.turn * turns - m_weights.missing * missing
            + m_weights.piece * (pieces + kExitsToWin - needed)
-           + m_weights.spare * std::max(pieces - needed, 0) - m_weights.jumpable * threatened;
+           + m_weights.spare * std::max(pieces - needed, 0)
+           - m_weights.jumpable * std::popcount(own & threatened);
 }
 
 int Evaluation::evaluate(const Position &position, Player player) const

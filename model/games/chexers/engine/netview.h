@@ -49,55 +49,22 @@ inline constexpr std::array<std::array<std::uint8_t, 64>, kPlayers> kTurnedCell 
         (index(features.toMove()) - index(player) + kPlayers) % kPlayers);
 }
 
-/// The active inputs from a player's perspective, in a bucket.
-class Inputs
-{
-public:
-    constexpr Inputs(Player player, std::size_t bucket)
-        : m_player(player)
-        , m_first(bucket * kInputsOfTurn)
-    {}
-
-    /// Calls `add` with the inputs for the pieces of `set`, whose owner has this seat.
-    void forPieces(std::size_t seat, Bits set, const auto &add) const
-    {
-        while (set != 0)
-            add(m_first + seat * kCells + kTurnedCell[slot(m_player)][takeLowest(set)]);
-    }
-    /// Calls `add` with the inputs for exits, race and material of the owner of this seat.
-    void forProgress(
-        std::size_t seat, Player owner, const PositionFeatures &features, const auto &add) const
-    {
-        add(m_first + kFirstExit + seat * kExitInputs + number(features.exits(owner)));
-        add(m_first + kFirstRace + seat * kRaceInputs + number(features.race(owner)));
-        add(m_first + kFirstMaterial + seat * kMaterialInputs + number(features.material(owner)));
-    }
-    /// Calls `add` with the inputs for the owner's pieces that can be jumped over.
-    void forJumps(
-        std::size_t seat, Player owner, const PositionFeatures &features, const auto &add) const
-    {
-        const std::size_t jump = m_first + kFirstJump + 2 * seat * kJumpInputs;
-        add(jump + number(features.jumpable(owner, after(owner))));
-        add(jump + kJumpInputs + number(features.jumpable(owner, before(owner))));
-    }
-
-private:
-    static constexpr std::size_t number(int value) { return static_cast<std::size_t>(value); }
-
-    Player m_player;
-    std::size_t m_first;
-};
-
 /// Calls `add` with each active input, from the perspective of `player`.
 template<typename Add>
 void forEachInput(const PositionFeatures &features, Player player, const Add &add)
 {
-    const Inputs inputs(player, bucket(features, player));
+    const auto number = [](int value) { return static_cast<std::size_t>(value); };
+    const std::size_t first = bucket(features, player) * kInputsOfTurn;
     Player owner = player;
     for (std::size_t seat = 0; seat < kPlayers; ++seat, owner = after(owner)) {
-        inputs.forPieces(seat, features.pieces(owner), add);
-        inputs.forProgress(seat, owner, features, add);
-        inputs.forJumps(seat, owner, features, add);
+        for (Bits left = features.pieces(owner); left != 0;)
+            add(first + seat * kCells + kTurnedCell[slot(player)][takeLowest(left)]);
+        add(first + kFirstExit + seat * kExitInputs + number(features.exits(owner)));
+        add(first + kFirstRace + seat * kRaceInputs + number(features.race(owner)));
+        add(first + kFirstMaterial + seat * kMaterialInputs + number(features.material(owner)));
+        const std::size_t jumps = first + kFirstJump + 2 * seat * kJumpInputs;
+        add(jumps + number(features.jumpable(owner, after(owner))));
+        add(jumps + kJumpInputs + number(features.jumpable(owner, before(owner))));
     }
 }
 

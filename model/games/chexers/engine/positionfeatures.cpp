@@ -4,16 +4,17 @@ namespace tessera::chexers {
 
 namespace {
 
-constexpr int kLines = 2 * kRadius + 1;
+constexpr std::size_t kLines = 2 * kRadius + 1;
 
-/// The lines of hexes from the exit edge back to the starting edge, by player.
-constexpr std::array<std::array<Bits, kLines>, kPlayers> kLinesFromExit = [] {
-    std::array<std::array<Bits, kLines>, kPlayers> lines{};
+/// The hexes of the first i lines from the exit edge, by player and i.
+constexpr std::array<std::array<Bits, kLines + 1>, kPlayers> kNearExit = [] {
+    std::array<std::array<Bits, kLines + 1>, kPlayers> near{};
     for (const Player player : kAllPlayers) {
-        for (int i = 0; i < kLines; ++i)
-            lines[slot(player)][static_cast<std::size_t>(i)] = line(player, kRadius - i);
+        auto &sets = near[slot(player)];
+        for (std::size_t i = 0; i < kLines; ++i)
+            sets[i + 1] = sets[i] | line(player, kRadius - static_cast<int>(i));
     }
-    return lines;
+    return near;
 }();
 
 } // namespace
@@ -22,12 +23,15 @@ Bits nearestFour(Bits pieces, Player player)
 {
     if (std::popcount(pieces) <= RaceTable::kMostPieces)
         return pieces;
-    Bits nearest = 0;
-    for (const Bits lineOfHexes : kLinesFromExit[slot(player)]) {
-        Bits here = pieces & lineOfHexes;
-        for (; here != 0 && std::popcount(nearest) < RaceTable::kMostPieces; here &= here - 1)
-            nearest |= here & -here;
-    }
+    const auto &near = kNearExit[slot(player)];
+    // The last of the lines that hold at most four, counted without a branch.
+    std::size_t last = 0;
+    for (std::size_t i = 1; i < kLines; ++i)
+        last += std::popcount(pieces & near[i]) <= RaceTable::kMostPieces ? 1 : 0;
+    Bits nearest = pieces & near[last];
+    Bits next = pieces & near[last + 1] & ~nearest;
+    for (int i = std::popcount(nearest); i < RaceTable::kMostPieces; ++i)
+        nearest |= bit(takeLowest(next));
     return nearest;
 }
 

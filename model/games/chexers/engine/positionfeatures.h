@@ -10,12 +10,14 @@ namespace tessera::chexers {
 /// The four pieces nearest to the exit of `player`, or all when there are no more.
 [[nodiscard]] Bits nearestFour(Bits pieces, Player player);
 
-/// The pieces `own` over which a piece of `others` could jump to a hex of `empty`.
-template<int... directions>
-[[nodiscard]] constexpr Bits jumpedOver(
-    Bits own, Bits others, Bits empty, std::integer_sequence<int, directions...>)
+/// Adds to `over` the hexes over which the pieces `jumpers` could jump to a hex of `empty`, whoever stands there: for one
+/// player, or for several by a vector of sets.
+template<typename Set>
+constexpr void addJumpedOver(const Set &jumpers, const Set &empty, Set &over)
 {
-    return own & (... | (shifted<directions>(others) & shifted<-directions>(empty)));
+    // Each direction and its opposite.
+    for (const Bits step : {Bits{1}, Bits{7}, Bits{8}})
+        over |= ((jumpers << step) & (empty >> step)) | ((jumpers >> step) & (empty << step));
 }
 
 /// The features of a position for the net. The features one move later are computed from those before at less than half
@@ -28,19 +30,21 @@ public:
     static constexpr int kMostJumpable = 3;
 
     explicit PositionFeatures(const Position &position)
+        : m_toMove(position.toMove())
     {
         for (const Player player : kAllPlayers)
             updatePlayer(position, player);
-        updateJumps(position);
+        updateJumps();
     }
     /// Incremental: `position` is one move after that of `before`; `undone` is what `play` returned for the move.
     PositionFeatures(const PositionFeatures &before, const Position &position, Undo undone)
         : PositionFeatures(before)
     {
-        updatePlayer(position, chexers::before(position.toMove()));
+        m_toMove = position.toMove();
+        updatePlayer(position, chexers::before(m_toMove));
         if (undone.convertedFrom != Player::None)
             updatePlayer(position, undone.convertedFrom);
-        updateJumps(position);
+        updateJumps();
     }
 
     [[nodiscard]] Player toMove() const { return m_toMove; }
@@ -53,40 +57,52 @@ public:
     /// The number of `player`'s pieces over which `by` could jump if it were their turn, up to `kMostJumpable`.
     [[nodiscard]] int jumpable(Player player, Player by) const
     {
-        return m_jumpable[slot(player)][slot(by)];
+        constexpr int kCounts = kMostJumpable + 1;
+        return by == after(player) ? jumps(player) / kCounts : jumps(player) % kCounts;
     }
+    /// Both numbers of `jumpable` as one, that of the player after first.
+    [[nodiscard]] int jumps(Player player) const { return m_jumps[slot(player)]; }
 
 private:
+    /// The sets of all players, for which g++ and clang make vector instructions; the last is not used.
+    using Sets [[gnu::vector_size(4 * sizeof(Bits))]] = Bits;
+
     void updatePlayer(const Position &position, Player player)
     {
         const Bits own = position.board().pieces(player);
         const int count = std::popcount(own);
-        const int needed = kExitsToWin - position.exits(player);
-        const int turns = m_races.turns(player, nearestFour(own, player), std::min(needed, count));
+        const int exits = position.exits(player);
+        const int turns
+            = m_races.turns(player, nearestFour(own, player), std::min(kExitsToWin - exits, count));
         m_pieces[slot(player)] = own;
-        m_exits[slot(player)] = position.exits(player);
-        m_race[slot(player)] = std::min(turns, kMostRace);
-        m_material[slot(player)] = std::min(count + position.exits(player), kMostMaterial);
+        m_exits[slot(player)] = static_cast<std::uint8_t>(exits);
+        m_race[slot(player)] = static_cast<std::uint8_t>(std::min(turns, kMostRace));
+        m_material[slot(player)] = static_cast<std::uint8_t>(std::min(count + exits, kMostMaterial));
     }
-    void updateJumps(const Position &position)
+    void updateJumps()
     {
-        const Bits empty = kBoard & ~position.board().occupied();
+        const Sets own{m_pieces[0], m_pieces[1], m_pieces[2]};
+        const Sets others = __builtin_shufflevector(own, own, 1, 2, 0, 3)
+                            | __builtin_shufflevector(own, own, 2, 0, 1, 3);
+        Sets over{};
+        addJumpedOver(own, kBoard & ~(own | others), over);
         for (const Player player : kAllPlayers) {
-            for (const Player by : {after(player), chexers::before(player)})
-                m_jumpable[slot(player)][slot(by)] = std::min(
-                    std::popcount(jumpedOver(pieces(player), pieces(by), empty, Directions())),
-                    kMostJumpable);
+            const auto jumpableBy = [&](Player by) {
+                return std::min(std::popcount(pieces(player) & over[slot(by)]), kMostJumpable);
+            };
+            m_jumps[slot(player)] = static_cast<std::uint8_t>(
+                jumpableBy(after(player)) * (kMostJumpable + 1)
+                + jumpableBy(chexers::before(player)));
         }
-        m_toMove = position.toMove();
     }
 
     const RaceTable &m_races = RaceTable::instance();
-    Player m_toMove = Player::First;
     std::array<Bits, kPlayers> m_pieces{};
-    std::array<int, kPlayers> m_exits{};
-    std::array<int, kPlayers> m_race{};
-    std::array<int, kPlayers> m_material{};
-    std::array<std::array<int, kPlayers>, kPlayers> m_jumpable{};
+    std::array<std::uint8_t, kPlayers> m_exits{};
+    std::array<std::uint8_t, kPlayers> m_race{};
+    std::array<std::uint8_t, kPlayers> m_material{};
+    std::array<std::uint8_t, kPlayers> m_jumps{};
+    Player m_toMove;
 };
 
 } // namespace tessera::chexers

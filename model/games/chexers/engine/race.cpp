@@ -63,9 +63,9 @@ void forEachNeighbour(Bits set, Visit visit)
 
 // A set of k pieces follows all C(37, 0) + … + C(37, k − 1) sets of fewer pieces: the i-th lowest hex adds one of these
 // terms, besides its own in the combinatorial number system.
-constinit const std::array<std::array<std::uint32_t, 64>, RaceTable::kMostPieces> RaceTable::kTerms =
+constinit const std::array<std::array<std::uint32_t, 65>, RaceTable::kMostPieces> RaceTable::kTerms =
     [] {
-        std::array<std::array<std::uint32_t, 64>, kMostPieces> terms{};
+        std::array<std::array<std::uint32_t, 65>, kMostPieces> terms{};
         for (int i = 0; i < kMostPieces; ++i) {
             for (int cell = 0; cell < kCells; ++cell)
                 terms[static_cast<std::size_t>(i)][kHexes[static_cast<std::size_t>(cell)]]
@@ -85,9 +85,8 @@ RaceTable::RaceTable()
     std::size_t count = 0;
     for (int pieces = 0; pieces <= kMostPieces; ++pieces)
         count += choose(kCells, pieces);
-    Turns unknown;
-    unknown.fill(kUnknown);
-    m_turns.fill(std::vector<Turns>(count, unknown));
+    for (auto &ofPlayer : m_turns)
+        ofPlayer.fill(std::vector<std::uint8_t>(count, kUnknown));
 
     for (int pieces = 1; pieces <= kMostPieces; ++pieces) {
         for (int exits = 1; exits <= pieces; ++exits)
@@ -98,8 +97,11 @@ RaceTable::RaceTable()
         addSets(sets, pieces);
         for (const Bits set : sets) {
             const Bits ofGreen = turnedSet(set);
-            m_turns[1][indexOf(ofGreen)] = m_turns[0][indexOf(set)];
-            m_turns[2][indexOf(turnedSet(ofGreen))] = m_turns[0][indexOf(set)];
+            const std::size_t red = indexOf(set);
+            const std::size_t green = indexOf(ofGreen);
+            const std::size_t blue = indexOf(turnedSet(ofGreen));
+            for (std::size_t i = 0; i < kMostPieces; ++i)
+                m_turns[1][i][green] = m_turns[2][i][blue] = m_turns[0][i][red];
         }
     }
 }
@@ -108,12 +110,12 @@ RaceTable::RaceTable()
 /// known. Steps and jumps are reversible, so a breadth-first search goes outwards from the sets that exit next.
 void RaceTable::solve(int pieces, int exits)
 {
-    const auto slot = static_cast<std::size_t>(exits - 1);
+    auto &ofRed = m_turns[0][static_cast<std::size_t>(exits - 1)];
     std::vector<Bits> sets;
     addSets(sets, pieces);
     std::vector<std::vector<Bits>> reached;
     const auto reach = [&](Bits set, int turns) {
-        auto &known = m_turns[0][indexOf(set)][slot];
+        auto &known = ofRed[indexOf(set)];
         if (turns >= known)
             return;
         known = static_cast<std::uint8_t>(turns);
@@ -127,7 +129,7 @@ void RaceTable::solve(int pieces, int exits)
     for (std::size_t turns = 0; turns < reached.size(); ++turns) {
         for (std::size_t i = 0; i < reached[turns].size(); ++i) {
             const Bits set = reached[turns][i];
-            if (m_turns[0][indexOf(set)][slot] == turns)
+            if (ofRed[indexOf(set)] == turns)
                 forEachNeighbour(set, [&](Bits next) { reach(next, static_cast<int>(turns) + 1); });
         }
     }

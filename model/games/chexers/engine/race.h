@@ -27,15 +27,13 @@ public:
     {
         if (exits == 0)
             return 0;
-        return m_turns[static_cast<std::size_t>(player)][indexOf(set)]
-                      [static_cast<std::size_t>(exits - 1)];
+        return m_turns[static_cast<std::size_t>(player)][static_cast<std::size_t>(exits - 1)]
+                      [indexOf(set)];
     }
     /// The same for any number of pieces, of which the best four race; empty where they are too few for `exits`.
     [[nodiscard]] std::optional<int> turnsOfBest(Player player, Bits set, int exits) const;
 
 private:
-    using Turns = std::array<std::uint8_t, kMostPieces>;
-
     RaceTable();
     void solve(int pieces, int exits);
 
@@ -43,16 +41,17 @@ private:
     [[nodiscard]] static std::size_t indexOf(Bits set)
     {
         std::size_t number = 0;
-        for (auto term = kTerms.begin(); set != 0; ++term)
-            number += (*term)[takeLowest(set)];
+        for (const auto &terms : kTerms)
+            number += terms[takeLowest(set)];
         return number;
     }
 
-    /// The amount that the i-th lowest hex of a set adds to its number, by i and hex.
-    static const std::array<std::array<std::uint32_t, 64>, kMostPieces> kTerms;
+    /// The amount that the i-th lowest hex of a set adds to its number, by i and hex; 0 for hex 64, the lowest of an
+    /// empty set.
+    static const std::array<std::array<std::uint32_t, 65>, kMostPieces> kTerms;
 
-    /// The turns for 1, 2, 3 and 4 exits, by player and number of the set.
-    std::array<std::vector<Turns>, kPlayers> m_turns;
+    /// The turns by player, exits less one and number of the set.
+    std::array<std::array<std::vector<std::uint8_t>, kMostPieces>, kPlayers> m_turns;
 };
 
 } // namespace tessera::chexers

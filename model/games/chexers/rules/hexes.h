@@ -64,7 +64,7 @@ template<int Direction>
         return set >> -Direction;
 }
 
-/// The lowest hex of a set that is not empty.
+/// The lowest hex of a set; 64 where it is empty.
 [[nodiscard]] constexpr Hex lowest(Bits set)
 {
     return static_cast<Hex>(std::countr_zero(set));
