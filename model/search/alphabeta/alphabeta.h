@@ -179,6 +179,7 @@ private:
     /// The score of the position just reached, for the player who has reached it.
     int scoreAfter(
         const Node &node, std::uint64_t key, int depth, int alpha, int beta, bool isCutNode);
+    void prefetchAfter(Move move) const;
     typename Rules::Undo play(Move move);
     void undo(Move move, const typename Rules::Undo &undo);
 

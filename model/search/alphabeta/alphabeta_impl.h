@@ -128,6 +128,7 @@ int AlphaBeta<S>::searchInOrder(Node &node, OrderedMoves &picker, const QuietSco
         const bool isUrgent = isUrgentMove(*picked);
         if (loop.isLate && picked->gain == 0 && !isUrgent && !isQuietCheck(*picked))
             continue;
+        prefetchAfter(picked->move);
         const int historyScore = isUrgent            ? QuietScore::kLimit
                                  : picked->gain == 0 ? quietScore(picked->slot)
                                                      : 0;
@@ -282,11 +283,18 @@ int AlphaBeta<S>::scoreAfter(
     return -search(key, depth, -beta, -alpha, node.ply + 1, context);
 }
 
+/// Prefetches the table's entry after a move that will probably be searched, where that position's hash is predicted. It
+/// takes long to arrive, so this comes before the move is even looked at.
 template<SearchGame S>
-typename S::Rules::Undo AlphaBeta<S>::play(Move move)
+void AlphaBeta<S>::prefetchAfter([[maybe_unused]] Move move) const
 {
     if constexpr (S::kFeatures.predictsHash)
         m_table.prefetch(S::hashAfter(m_position, move));
+}
+
+template<SearchGame S>
+typename S::Rules::Undo AlphaBeta<S>::play(Move move)
+{
     if constexpr (S::kFeatures.hasAccumulator)
         m_game.played(m_position, move);
     m_control.countNode();

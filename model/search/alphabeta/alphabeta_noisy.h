@@ -104,6 +104,7 @@ int AlphaBeta<S>::searchNoisy(
     while (const auto picked = moves.next()) {
         if (standPat + picked->gain + kTuning.deltaMargin <= alpha)
             continue;
+        prefetchAfter(picked->move);
         if (m_plan.overlooked > 0 && isOverlookedReply(ply, m_position.hash(), picked->code))
             continue;
         const int score = scoreNoisy(picked->move, alpha, beta, ply, quiescencePlies);
