@@ -23,7 +23,8 @@ public:
     /// The chance, between 0 and 1, of these log-odds.
     [[nodiscard]] float chance(int odds) const
     {
-        return m_chances[static_cast<std::size_t>(std::clamp(odds, -kMost, kMost) + kMost)];
+        const int place = std::clamp(odds, -kMost, kMost) + kMost;
+        return m_chances[static_cast<std::size_t>(place)];
     }
     /// The log-odds of a chance: the least whole number that gives at least this chance.
     [[nodiscard]] int odds(float chance) const
@@ -47,9 +48,9 @@ private:
     {
         constexpr double kSharpness = 3;
         constexpr double kLeastWeight = 1e-7;
-        for (int odds = -kMost; odds <= kMost; ++odds)
-            m_chances[static_cast<std::size_t>(odds + kMost)] = rounded(
-                1 / (1 + std::exp(-static_cast<double>(odds) / scale)));
+        double odds = -kMost;
+        for (float &chance : m_chances)
+            chance = rounded(1 / (1 + std::exp(-odds++ / scale)));
         for (int behind = 0; behind <= kMost; ++behind)
             m_weights[static_cast<std::size_t>(behind)] = rounded(
                 std::max(std::exp(-kSharpness * behind / scale), kLeastWeight));

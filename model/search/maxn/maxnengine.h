@@ -50,7 +50,7 @@ public:
         allocate();
         m_memory->beginTree(root, isTimed && task.plan.isFullStrength());
         const std::size_t threads = task.plan.isFullStrength() ? m_memory->pool().areas() : 1;
-        const SearchResult result = searched(root, task, threads, report);
+        SearchResult result = searched(root, task, threads, report);
         if (report)
             report(result);
         if (limits.isInfinite)

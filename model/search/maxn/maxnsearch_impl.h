@@ -180,6 +180,7 @@ std::size_t MaxnSearch<S>::chosen(const std::vector<RootMove> &moves) const
     const Player us = m_tree.position().toMove();
     const ChanceTable &table = ChanceTable::ofScale<S::kOddsScale>();
     std::vector<int> scores;
+    scores.reserve(moves.size());
     for (const RootMove &move : moves)
         scores.push_back(table.odds(move.chances[us]));
     // The best by visits need not be the one with the best odds.

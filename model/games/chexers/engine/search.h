@@ -20,7 +20,7 @@ struct Search
     static constexpr std::uint32_t kPollInterval = 512;
     static constexpr LevelTable kLevels = chexers::kLevels;
     static constexpr SearchFeatures kFeatures{.scoresMoves = true, .findsTableMoves = true};
-    static constexpr std::size_t kCodeCount = 64 * 64;
+    static constexpr std::size_t kCodeCount = std::size_t{64} * 64;
 
     static constexpr SearchTuning kTuning = [] {
         SearchTuning tuning;

@@ -28,7 +28,7 @@ struct Search
         .hasTablebase = true};
     /// The code of a step or jump is 64 · from + to. No piece ever stands on the corners 0 and 63, so a placement has
     /// the code of its square, and the pass and the taking of White's side have 63 as their origin.
-    static constexpr std::size_t kCodeCount = 64 * 64;
+    static constexpr std::size_t kCodeCount = std::size_t{64} * 64;
     static constexpr std::uint16_t kPassCode = 64 * 63 + 1;
     static constexpr std::uint16_t kTakeSideCode = 64 * 63 + 2;
 
