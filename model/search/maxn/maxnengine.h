@@ -106,7 +106,8 @@ private:
         Search(root, *m_memory, task).run({});
     }
 
-    /// Allocates the memory of the settings for the threads, unless that is done. Where the system refuses so much, takes less; throws `std::bad_alloc` where it refuses even 64 KiB for each thread.
+    /// Allocates the memory of the settings for the threads, unless that is done. Where the system refuses so much, takes
+    /// less; throws `std::bad_alloc` where it refuses even 64 KiB for each thread.
     void allocate()
     {
         constexpr std::size_t kLeast = 1 << 16;

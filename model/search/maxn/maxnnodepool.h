@@ -112,6 +112,8 @@ public:
     [[nodiscard]] std::size_t areas() const { return m_areas.size(); }
     [[nodiscard]] std::size_t capacity() const { return m_cells.size(); }
     [[nodiscard]] std::size_t used() const;
+    /// Whether more than half of an area is in use.
+    [[nodiscard]] bool isCrowded() const;
 
 private:
     static constexpr std::size_t kMovesInHead = kMovesInCell - 2;

@@ -32,6 +32,15 @@ std::size_t MaxnNodePool<Move>::used() const
 }
 
 template<typename Move>
+bool MaxnNodePool<Move>::isCrowded() const
+{
+    // An area may have freed blocks of others.
+    return std::any_of(m_areas.begin(), m_areas.end(), [](const Area &area) {
+        return area.end - area.first > (area.limit - area.first) / 2 + area.freed;
+    });
+}
+
+template<typename Move>
 bool MaxnNodePool<Move>::addMoves(MaxnNode &node, std::span<const ScoredMove> moves, std::size_t area)
 {
     const auto block = allocated(cellsOf(moves.size(), 0), m_areas[area]);

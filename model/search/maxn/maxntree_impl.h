@@ -293,8 +293,8 @@ bool MaxnTree<S>::makesRoom()
     return true;
 }
 
-/// Frees half of the pool, if possible: everything below the least visited nodes, which become leaves again and keep
-/// their results.
+/// Frees half of each area of the pool, if possible: everything below the least visited nodes, which become leaves again
+/// and keep their results.
 template<MaxnGame S>
 void MaxnTree<S>::freeLeastVisited()
 {
@@ -303,7 +303,7 @@ void MaxnTree<S>::freeLeastVisited()
         pool.freeGarbage(m_area);
     constexpr std::uint32_t kFirst = 4;
     for (std::uint32_t visits = kFirst;
-         pool.used() > pool.capacity() / 2 && visits <= root().visits && !m_control.isStopped();
+         pool.isCrowded() && visits <= root().visits && !m_control.isStopped();
          visits *= 2)
         freeLessVisited(pool.root(), visits);
     pool.compact([this] {

@@ -178,6 +178,7 @@ private slots:
     void severalLines();
     void fillsItsRoomAndGoesOn();
     void roomIsUsedAgain();
+    void eachAreaHasRoomOfItsOwn();
     void remembersWhatTheGameComesTo();
     void threadsAreAskedTogether();
     void threadsGrowOneTree_data();
@@ -312,6 +313,33 @@ void MaxnTest::roomIsUsedAgain()
     }
     pool.freeSubtree(pool.root());
     QCOMPARE(pool.used(), std::size_t(3));
+}
+
+/// An area that one thread has filled is crowded, however empty those of the others are.
+void MaxnTest::eachAreaHasRoomOfItsOwn()
+{
+    using Pool = Memory::Pool;
+    std::vector<Pool::Cell> cells(400);
+    Pool pool(cells, 2);
+    const std::vector<Pool::ScoredMove> moves(20);
+    QVERIFY(pool.addMoves(pool.root(), moves, 0));
+    QVERIFY(!pool.isCrowded());
+    while (MaxnNode *child = pool.addChild(pool.root(), 0)) {
+        if (!pool.addMoves(*child, moves, 0))
+            break;
+        if (pool.root().childCount == pool.root().moveCount) {
+            // The last one's children fill the rest.
+            while (pool.addChild(*child, 0) != nullptr && child->childCount < child->moveCount)
+                ;
+            break;
+        }
+    }
+    QVERIFY(pool.isCrowded());
+    QVERIFY(pool.used() < pool.capacity() / 2 + 10);
+    MaxnNode &child = pool.child(pool.root(), 0);
+    pool.freeSubtree(child);
+    QVERIFY(pool.addMoves(child, moves, 1));
+    QVERIFY(!pool.isExhausted(1));
 }
 
 /// What a search knows of the position that the game has come to is known to the next one.
