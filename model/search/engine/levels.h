@@ -28,10 +28,9 @@ struct LevelPlan
     /// Whether a move that wins at once is always seen.
     bool seesWinInOne = true;
 
-    [[nodiscard]] bool isFullStrength() const
-    {
-        return !nodes && noise == 0 && overlooked == 0 && margin == 0;
-    }
+    /// Whether more than its budget weakens the engine.
+    [[nodiscard]] bool hasErrors() const { return noise != 0 || overlooked != 0 || margin != 0; }
+    [[nodiscard]] bool isFullStrength() const { return !nodes && !hasErrors(); }
 
     friend bool operator==(const LevelPlan &, const LevelPlan &) = default;
 };

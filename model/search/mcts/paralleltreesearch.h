@@ -35,7 +35,7 @@ public:
     {
         S game;
         const bool isTimed = limits.clocks || limits.moveTime || limits.isInfinite;
-        m_tree.beginTree(root, game, isTimed);
+        m_tree.beginTree(root, game, isTimed && !limits.nodes);
     }
 
     /// Searches until a limit ends it, and reports to `report`, which may be empty.

@@ -4,14 +4,16 @@
 #include "model/search/engine/waiting.h"
 #include "model/search/mcts/paralleltreesearch.h"
 
+#include <algorithm>
+
 namespace tessera {
 
 /// An engine by Monte Carlo tree search (MCTS): `Engine` over `ParallelTreeSearch`, for two players. Nodes are
 /// simulations. The depth is the length of the principal variation, each of whose moves has been simulated at least
-/// once or is proven; a search to a depth ends when the line is so long. It plays at full strength only: levels work by
-/// errors of evaluations, and this search has few of them.
+/// once or is proven; a search to a depth ends when the line is so long. Of a level it takes the
+/// budget alone, as so many simulations of one thread: errors of evaluations would mean little here.
 ///
-/// The tree takes as much memory as `Hash` allows. Searches that a clock or a move time limits, and infinite ones,
+/// The tree takes as much memory as `Hash` allows. Searches that a clock or a move time alone limits, and infinite ones,
 /// reuse the tree of earlier searches; others do not, so that they can be repeated on one thread.
 template<SearchGame S>
 class TreeEngine final : public Engine
@@ -38,8 +40,14 @@ public:
         const Report &report) override
     {
         makeTree();
+        EngineSettings settings = m_settings;
+        SearchLimits ownLimits = limits;
+        if (const auto budget = planOf<S>(settings.level).nodes) {
+            settings.threadCount = 1;
+            ownLimits.nodes = std::min(limits.nodes.value_or(*budget), *budget);
+        }
         ParallelTreeSearch<S>
-            search(m_tree, as<typename S::Rules>(position), m_settings, limits, stop);
+            search(m_tree, as<typename S::Rules>(position), settings, ownLimits, stop);
         SearchResult result = search.run(report);
         if (limits.isInfinite)
             waitForStop(stop);

@@ -11,8 +11,8 @@ namespace tessera::tetress {
 namespace {
 
 /// The kinds of search, by `EngineSettings::kind`. `Mixed` uses Monte Carlo tree search where a move has to be played
-/// in a given time, since it is stronger there, and alpha-beta for searches with other limits, for analysis, and for
-/// the levels, which work by errors of its evaluation.
+/// in a given time or within a level's budget, since it is stronger there, and alpha-beta for searches with other limits,
+/// for analysis, and for the levels that work by errors of its evaluation.
 enum class SearchKind : int { Mixed, AlphaBeta, Tree };
 
 /// The engine. It does not search Red's first action: on the empty torus only the shape is a choice.
@@ -62,14 +62,16 @@ private:
         const auto kind = static_cast<SearchKind>(m_settings.kind);
         const bool isTree = kind == SearchKind::Tree
                             || (kind == SearchKind::Mixed && isToPlay(limits));
-        return isTree && m_settings.level == EngineSettings::kStrongest;
+        return isTree && !plan().hasErrors();
     }
-    /// Whether the time for a single move is given.
+    /// Whether a single move is wanted, in a given time or within the level's budget.
     [[nodiscard]] bool isToPlay(const SearchLimits &limits) const
     {
-        return (limits.moveTime || limits.clocks) && !limits.isInfinite && !limits.depth
-               && !limits.nodes && m_settings.lineCount == 1;
+        const bool isTimed = (limits.moveTime || limits.clocks) && !limits.nodes;
+        return (isTimed || plan().nodes) && !limits.isInfinite && !limits.depth
+               && m_settings.lineCount == 1;
     }
+    [[nodiscard]] LevelPlan plan() const { return kLevels.plan(m_settings.level); }
     [[nodiscard]] Engine &search(const SearchLimits &limits)
     {
         if (isForTree(limits))
@@ -78,7 +80,7 @@ private:
     }
     [[nodiscard]] bool isForEndSolver(const AnyPosition &position, const SearchLimits &limits) const
     {
-        return isForTree(limits) && isToPlay(limits)
+        return isForTree(limits) && isToPlay(limits) && plan().isFullStrength()
                && as<Rules>(position).countLegalMoves() <= EndSolver::kMostPlacements;
     }
     [[nodiscard]] SearchResult solveOrSearch(

@@ -4,7 +4,8 @@
 
 namespace tessera::tetress {
 
-/// The levels: nodes, noise, overlooked, margin and temperature of each (see `LevelPlan`).
+/// The levels: nodes, noise, overlooked, margin and temperature of each (see `LevelPlan`). Those without errors play by
+/// Monte Carlo tree search, and their nodes are simulations.
 inline constexpr LevelTable kLevels{
     .plans = {{
         {1'000, 226, 209, 243, 98},
@@ -12,10 +13,10 @@ inline constexpr LevelTable kLevels{
         {12'000, 112, 19, 113, 44},
         {26'000, 88, 4, 89, 34},
         {56'000, 68, 0, 67, 26},
-        {134'000, 48, 0, 47, 18},
-        {275'000, 33, 0, 32, 11},
-        {575'000, 18, 0, 17, 6},
-        {1'120'000, 5, 0, 5, 2},
+        {118'000, 54, 0, 53, 20},
+        {250'000, 36, 0, 35, 12},
+        {3'000},
+        {7'500},
     }},
     .seesWinsFrom = 3};
 
