@@ -2,7 +2,7 @@
 // seats and tells how soon that player wins. Not a test: it takes minutes.
 //
 //   chexerswins find COUNT [seed] > tests/data/chexers/won.jsonl
-//   chexerswins measure [nodes a move] [kind of search of the others, 0 to 3]
+//   chexerswins measure [nodes a move] [kind of search of the others, 0 to 4]
 
 #include "model/core/erasure/erased.h"
 #include "model/core/randomness.h"

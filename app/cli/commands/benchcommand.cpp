@@ -5,7 +5,9 @@
 #include "app/cli/input/gamechoice.h"
 #include "app/cli/input/gamefiles.h"
 #include "model/core/randomness.h"
+#include "model/core/words.h"
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <chrono>
@@ -53,11 +55,16 @@ Result<std::vector<std::unique_ptr<AnyPosition>>> benchPositions(const GameEntry
 }
 
 BenchResult searched(
-    const GameEntry &game, const std::vector<std::unique_ptr<AnyPosition>> &positions, int depth)
+    const GameEntry &game,
+    const std::vector<std::unique_ptr<AnyPosition>> &positions,
+    int depth,
+    int kind = 0)
 {
     BenchResult result;
     const auto engine = game.makeEngine();
-    engine->configure({});
+    EngineSettings settings;
+    settings.kind = kind;
+    engine->configure(settings);
     const auto begin = std::chrono::steady_clock::now();
     for (const auto &position : positions) {
         if (position->outcome().isOver())
@@ -89,8 +96,29 @@ Result<std::vector<const GameEntry *>> chosenGames(const Arguments &arguments)
     return all;
 }
 
+/// The kind of search that the arguments name, or the first.
+Result<int> chosenKind(const Arguments &arguments, const std::vector<const GameEntry *> &games)
+{
+    const auto name = arguments.value("--kind");
+    if (!name)
+        return 0;
+    if (games.size() > 1)
+        return Error{"--kind", "no --game", "the game that has it"};
+    const auto &kinds = games.front()->searchKinds;
+    if (kinds.empty())
+        return Error{"--kind", inQuotes(*name), "a game with several kinds of search"};
+    const auto found = std::find(kinds.begin(), kinds.end(), *name);
+    if (found == kinds.end())
+        return Error{"--kind", inQuotes(*name), alternatives(kinds)};
+    return static_cast<int>(found - kinds.begin());
+}
+
 ExitStatus benchSearch(
-    const std::vector<const GameEntry *> &games, int depth, bool asJson, const Streams &streams)
+    const std::vector<const GameEntry *> &games,
+    int depth,
+    int kind,
+    bool asJson,
+    const Streams &streams)
 {
     Table table(
         {{"game", "game"},
@@ -104,7 +132,7 @@ ExitStatus benchSearch(
         if (!positions)
             return failed(positions.error(), streams);
         const int plies = depth > 0 ? depth : game->benchDepth;
-        const BenchResult result = searched(*game, *positions, plies);
+        const BenchResult result = searched(*game, *positions, plies, kind);
         table.add(
             {game->info().id,
              static_cast<std::uint64_t>(plies),
@@ -204,13 +232,16 @@ ExitStatus runBench(const Arguments &arguments, const Streams &streams)
     const auto depth = arguments.number("--depth", 1, kDeepest, 0);
     if (!depth)
         return wrongUsage(depth.error(), streams);
+    const auto kind = chosenKind(arguments, *games);
+    if (!kind)
+        return wrongUsage(kind.error(), streams);
     const bool asJson = arguments.has("--json");
     if (const auto path = arguments.value("--check"))
         return benchCheck(*games, *depth, *path, streams);
     if (arguments.has("--record"))
         return benchRecord(*games, *depth, streams);
     return arguments.has("--speed") ? benchSpeed(*games, asJson, streams)
-                                    : benchSearch(*games, *depth, asJson, streams);
+                                    : benchSearch(*games, *depth, *kind, asJson, streams);
 }
 
 } // namespace
@@ -222,6 +253,7 @@ Command benchCommand()
         "Searches fixed positions to a fixed depth; the signature is the same on every machine.",
         {{gameRow(false),
           {"--depth", "N", "another depth than the game's own"},
+          {"--kind", "NAME", "another kind of search than the game's first"},
           {"--speed", "", "measure the rules instead: perft and random games"},
           {"--record", "", "print the signatures as lines for --check"},
           {"--check", "FILE", "fail when a signature is not the recorded one"},

@@ -13,7 +13,7 @@ GameEntry makeGame()
     entry.makeEngine = makeEngine;
     entry.makeProver = makeProver;
     entry.puzzles = puzzleRecipe();
-    entry.searchKinds = {"maxn", "paranoid", "brs+", "mcts"};
+    entry.searchKinds = {"maxn", "paranoid", "brs+", "mcts", "static"};
     entry.benchPositions = {
         "GGGG/5/6/R5B/R4B/R3B/R2B r 0,0,0 0",
         "G2G/2G2/5G/1R1R1B1/R2B1B/1RB2/4 r 0,0,0 12",
@@ -23,7 +23,7 @@ GameEntry makeGame()
         "GG1G/5/3G2/R5B/R4B/R2B1/RB2 b 0,0,0 41",
         "4/4R/BRR3/2B2G1/1BB2R/1BB2/3G r 0,0,0 765",
     };
-    entry.benchDepth = 8;
+    entry.benchDepth = 12;
     entry.trainingSetup = trainingSetup;
     entry.openings = {.plies = 6, .onlyQuiet = false, .window = 100, .depth = 8, .nodes = 400'000};
     return entry;

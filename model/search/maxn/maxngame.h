@@ -38,6 +38,21 @@ concept MaxnGame = Game<typename S::Rules> && std::default_initializable<S>
         { S::kLevels } -> std::convertible_to<LevelTable>;
     };
 
+/// A game with a policy: a learnt probability of each move. Then max^n search does not evaluate moves before it tries
+/// them; the priors are the probabilities (PUCT as in Silver et al. 2017). The search uses no noise, so such a game is
+/// for full strength only.
+///
+/// * `judge(position, moves, logits)`: writes the logit of each legal move, so that `ChanceTable::weight` of how far a
+///   logit lies behind another is the ratio of the two probabilities.
+/// * `winsAtOnce(position)`: the player to move has a move that wins the game.
+template <typename S>
+concept HasPolicy = MaxnGame<S>
+    && requires(const typename S::Rules::Position &position, const typename S::Rules::MoveList &moves,
+                typename S::Logits &logits) {
+        S::judge(position, moves, logits);
+        { S::winsAtOnce(position) } -> std::same_as<bool>;
+    };
+
 // clang-format on
 
 } // namespace tessera

@@ -43,7 +43,8 @@ private:
         bool isLost = false;
     };
 
-    static constexpr std::uint64_t kNodesPerDepth = 1500;
+    /// With a policy, moves that are not tried are no nodes.
+    static constexpr std::uint64_t kNodesPerDepth = HasPolicy<S> ? 100 : 1500;
 
     [[nodiscard]] static SearchControl makeControl(const Position &root, const SearchTask &task);
     [[nodiscard]] std::vector<RootMove> rootMoves() const;

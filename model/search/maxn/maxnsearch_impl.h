@@ -93,7 +93,7 @@ auto MaxnSearch<S>::rootMoves() const -> std::vector<RootMove>
         } else {
             move.isWon = Tree::wins(listed);
             move.isLost = Tree::loses(listed);
-            move.chances[us] = move.isWon ? 1 : m_tree.chanceOf(listed);
+            move.chances[us] = move.isWon ? 1 : m_tree.urgency(root, listed, us);
         }
     }
     return moves;

@@ -23,8 +23,20 @@ MaxnTree<S>::MaxnTree(
 {
     const std::lock_guard lock(m_memory.lock());
     if (root().moveCount == 0)
-        (void) addMoves(m_memory.pool().root());
+        listRootMoves();
     m_isProven = root().state == State::Decided;
+}
+
+template<MaxnGame S>
+void MaxnTree<S>::listRootMoves()
+{
+    MaxnNode &node = m_memory.pool().root();
+    if constexpr (HasPolicy<S>) {
+        addMovesByPolicy(node);
+        node.chances = evaluation();
+    } else {
+        (void) addMoves(node);
+    }
 }
 
 template<MaxnGame S>
@@ -111,7 +123,7 @@ void MaxnTree<S>::iterateBelow(MaxnNode &top, std::size_t plies, Results &result
     Path path;
     nodes.add(&top);
     MaxnNode *next = &top;
-    while (next != nullptr && next->state == State::Open && plies + path.size() < kMostPlies) {
+    while (next != nullptr && isOpen(*next) && plies + path.size() < kMostPlies) {
         next = selectChild(*next, path);
         if (next != nullptr)
             nodes.add(next);
@@ -153,9 +165,11 @@ MaxnNode *MaxnTree<S>::selectChild(MaxnNode &node, Path &path)
         return nullptr;
     }
     child->prior = priorOf(node, listed);
+    if constexpr (HasPolicy<S>)
+        bringForward(node);
     child->state = stateOfPosition();
     if (child->state == State::Leaf)
-        child->chances[mover] = chanceOf(listed);
+        child->chances[mover] = urgency(node, listed, mover);
     else
         child->chances = chancesOfPosition(child->state);
     return child;
@@ -183,6 +197,8 @@ template<MaxnGame S>
 auto MaxnTree<S>::expand(MaxnNode &node) -> std::optional<Chances>
 {
     if (node.state == State::Leaf) {
+        if constexpr (HasPolicy<S>)
+            return chancesOfLeaf(node);
         const auto best = addMoves(node);
         if (m_control.isStopped())
             return std::nullopt;
@@ -219,15 +235,21 @@ auto MaxnTree<S>::addMoves(MaxnNode &node) -> std::optional<ScoredMove>
     if (m_control.isStopped() && &node != &root())
         return std::nullopt;
     const ScoredMoves listed = sorted(scored);
-    const std::span<const ScoredMove> all(listed.begin(), listed.size());
-    if (m_memory.pool().addMoves(node, all, m_area)) {
-        node.state = State::Open;
-        float sum = 0;
-        for (const ScoredMove &move : listed)
-            sum += m_table.weight(listed[0].odds - move.odds);
-        node.weightOfMoves = sum;
-    }
+    keepMoves(node, listed);
     return listed[0];
+}
+
+/// Keeps the moves of `node` in the pool, if there is room.
+template<MaxnGame S>
+void MaxnTree<S>::keepMoves(MaxnNode &node, const ScoredMoves &moves)
+{
+    if (!m_memory.pool().addMoves(node, {moves.begin(), moves.size()}, m_area))
+        return;
+    node.state = State::Open;
+    float sum = 0;
+    for (const ScoredMove &move : moves)
+        sum += m_table.weight(moves[0].odds - move.odds);
+    node.weightOfMoves = sum;
 }
 
 /// The prior probability of a move: a softmax of the log-odds (see `ChanceTable::weight`).
@@ -258,7 +280,8 @@ std::optional<std::size_t> MaxnTree<S>::selectedMove(const MaxnNode &node) const
     if (node.childCount == node.moveCount)
         return chosen;
     const ScoredMove &next = pool().move(node, node.childCount);
-    return chanceOf(next) + exploration * priorOf(node, next) > best ? node.childCount : chosen;
+    return urgency(node, next, mover) + exploration * priorOf(node, next) > best ? node.childCount
+                                                                                 : chosen;
 }
 
 template<MaxnGame S>

@@ -19,6 +19,7 @@ private slots:
     void perft();
     void perftDivides();
     void benchIsTheSameTwice();
+    void benchOfEachKind();
     void benchIsCheckedAgainstItsRecord();
     void fullDiskIsTold_data();
     void fullDiskIsTold();
@@ -148,6 +149,25 @@ void CliTest::benchIsTheSameTwice()
         QCOMPARE(first[i]["signature"].asString().value(), second[i]["signature"].asString().value());
         QCOMPARE(first[i]["nodes"].asInt().value(), second[i]["nodes"].asInt().value());
     }
+}
+
+/// Each kind of search has a signature of its own.
+void CliTest::benchOfEachKind()
+{
+    const auto signature = [](const char *kind) {
+        const Json table = jsonOf(
+            run({"bench", "--game", "tetress", "--depth", "2", "--kind", kind, "--json"}));
+        return table[0]["signature"].asString().value();
+    };
+    QCOMPARE(signature("mixed"), signature("alphabeta"));
+    QVERIFY(signature("tree") != signature("alphabeta"));
+    const Run other = run({"bench", "--game", "tetress", "--kind", "best"});
+    QCOMPARE(other.status, 2);
+    QCOMPARE(
+        other.talk.trimmed(),
+        QString("tessera-cli --kind: found \"best\", wanted mixed, alphabeta or tree"));
+    QCOMPARE(run({"bench", "--game", "watchyourback", "--kind", "best"}).status, 2);
+    QCOMPARE(run({"bench", "--kind", "tree"}).status, 2);
 }
 
 void CliTest::benchIsCheckedAgainstItsRecord()

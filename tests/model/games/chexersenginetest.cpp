@@ -65,7 +65,8 @@ constexpr std::array kKinds{
     NamedKind{"max^n", SearchKind::Maxn},
     NamedKind{"paranoid", SearchKind::Paranoid},
     NamedKind{"best reply", SearchKind::BestReply},
-    NamedKind{"playouts", SearchKind::Playouts}};
+    NamedKind{"playouts", SearchKind::Playouts},
+    NamedKind{"static max^n", SearchKind::StaticMaxn}};
 
 SearchLimits ofNodes(std::uint64_t nodes)
 {
@@ -199,6 +200,7 @@ private slots:
     void neverWalksInCircles_data();
     void neverWalksInCircles();
     void twoPlayersAreSearchedAsTwo();
+    void twoPlayersHaveSeveralLines();
     void winsWhatIsWon();
     void winsAgainstChance_data();
     void winsAgainstChance();
@@ -536,6 +538,21 @@ void ChexersEngineTest::twoPlayersAreSearchedAsTwo()
                 QVERIFY(!isForTwo || level != EngineSettings::kStrongest);
         }
     }
+}
+
+/// The search for two has the settings, too.
+void ChexersEngineTest::twoPlayersHaveSeveralLines()
+{
+    const auto engine = makeEngine();
+    EngineSettings settings;
+    settings.lineCount = 3;
+    engine->configure(settings);
+    int most = 0;
+    const Position position = at("2B1/5/2B3/7/B5/1G2G/G3 b 2,2,2 80");
+    engine->think(Any(position), ofNodes(3000), {}, [&](const SearchInfo &info) {
+        most = std::max(most, info.lineNumber);
+    });
+    QCOMPARE(most, 3);
 }
 
 /// Eight pieces against four at most bring the win soon, and never a draw.

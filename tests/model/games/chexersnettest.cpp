@@ -1,7 +1,9 @@
 #include "model/games/chexers/chexers.h"
 #include "model/games/chexers/engine/chances.h"
 #include "model/games/chexers/engine/joinedview.h"
+#include "model/games/chexers/engine/maxnadapter.h"
 #include "model/games/chexers/engine/netview.h"
+#include "model/games/chexers/engine/policynet.h"
 
 #include <QtTest>
 
@@ -52,6 +54,9 @@ private slots:
     void allPlayersSeeAlike();
     void saysWhatItLearnt_data();
     void saysWhatItLearnt();
+    void policyTurnsWithTheBoard();
+    void policySaysWhatItLearnt_data();
+    void policySaysWhatItLearnt();
 };
 
 /// Features made from the one before it is what a new one would be.
@@ -179,6 +184,83 @@ void ChexersNetTest::saysWhatItLearnt()
     for (const Player player : kAllPlayers)
         said.append(oddsOf(features, player));
     QCOMPARE(said, odds);
+}
+
+/// Moves, odds and logits are the same for the next player on the board that is turned with the colours.
+void ChexersNetTest::policyTurnsWithTheBoard()
+{
+    std::mt19937_64 random(5);
+    std::vector<Position> positions;
+    for (int game = 0; game < 20; ++game)
+        for (const Position &position : randomGame(random))
+            positions.push_back(position);
+    int compared = 0;
+    for (const Position &position : positions) {
+        // Nor may a jump make more than four.
+        const auto haveMany = [&](Player player) {
+            const int most = RaceTable::kMostPieces - (player == position.toMove() ? 1 : 0);
+            return std::popcount(position.board().pieces(player)) > most;
+        };
+        if (std::any_of(kAllPlayers.begin(), kAllPlayers.end(), haveMany)
+            || Rules::symmetryCount(position) < kPlayers)
+            continue;
+        const Position other = Rules::transformed(position, 1);
+        const PositionFeatures here(position);
+        const PositionFeatures there(other);
+        for (std::size_t seat = 0; seat < kAllPlayers.size(); ++seat)
+            QCOMPARE(PolicyNet(here).odds(seat), PolicyNet(there).odds(seat));
+        PolicyNet::Logits logits;
+        PolicyNet::Logits otherLogits;
+        MoveList moves;
+        MoveList otherMoves;
+        position.legalMoves(moves);
+        other.legalMoves(otherMoves);
+        PolicyNet(here).judge(moves, logits);
+        PolicyNet(there).judge(otherMoves, otherLogits);
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            const Move same = Rules::transformedMove(position, moves[i], 1);
+            const auto *found = std::find(otherMoves.begin(), otherMoves.end(), same);
+            QVERIFY(found != otherMoves.end());
+            QCOMPARE(otherLogits[static_cast<std::size_t>(found - otherMoves.begin())], logits[i]);
+            ++compared;
+        }
+    }
+    QVERIFY(compared > 20);
+}
+
+void ChexersNetTest::policySaysWhatItLearnt_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QList<int>>("odds");
+    QTest::addColumn<QString>("best");
+    QTest::addColumn<int>("logit");
+    QTest::newRow("start") << "GGGG/5/6/R5B/R4B/R3B/R2B r 0,0,0 0" << QList<int>{-185, -245, -233}
+                           << "-3,2>-2,2" << 491;
+    QTest::newRow("fight") << "G2G/1R1B1/4G1/2R1G2/3B1B/R4/R2B r 0,0,0 30"
+                           << QList<int>{-128, -171, -371} << "0,-2>0,-1" << 263;
+    QTest::newRow("Green leads") << "2B1/5/2B3/7/B5/1G2G/G3 b 2,2,2 80"
+                                 << QList<int>{-739, -1853, 816} << "-3,1>-3,0" << 252;
+}
+
+/// Pinned like the other net: the odds from the player to move on, and the most probable move.
+void ChexersNetTest::policySaysWhatItLearnt()
+{
+    QFETCH(QString, text);
+    QFETCH(QList<int>, odds);
+    QFETCH(QString, best);
+    QFETCH(int, logit);
+    const Position position = at(text.toStdString());
+    const PositionFeatures features(position);
+    const PolicyNet net(features);
+    MoveList moves;
+    position.legalMoves(moves);
+    PolicyNet::Logits logits;
+    net.judge(moves, logits);
+    const auto *most = std::max_element(logits.begin(), logits.begin() + moves.size());
+    const Move move = moves[static_cast<std::size_t>(most - logits.begin())];
+    QCOMPARE((QList<int>{net.odds(0), net.odds(1), net.odds(2)}), odds);
+    QCOMPARE(QString::fromStdString(Rules::moveText(position, move)), best);
+    QCOMPARE(int{*most}, logit);
 }
 
 QTEST_GUILESS_MAIN(ChexersNetTest)

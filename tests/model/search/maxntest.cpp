@@ -104,6 +104,31 @@ struct ToyForecast
 
 static_assert(MaxnGame<ToyForecast>);
 
+/// The same with a policy: the higher the number of a cell, the more probable.
+struct ToyPolicy : ToyForecast
+{
+    using Logits = std::array<std::int16_t, linegame::Position::MoveList::kCapacity>;
+
+    static void judge(
+        const linegame::Position &, const linegame::Position::MoveList &moves, Logits &logits)
+    {
+        for (std::size_t i = 0; i < moves.size(); ++i)
+            logits[i] = static_cast<std::int16_t>(10 * moves[i].cell);
+    }
+    static bool winsAtOnce(const linegame::Position &position)
+    {
+        linegame::Position::MoveList moves;
+        position.legalMoves(moves);
+        return std::any_of(moves.begin(), moves.end(), [&](linegame::Move move) {
+            linegame::Position then = position;
+            then.play(move);
+            return then.isOver();
+        });
+    }
+};
+
+static_assert(HasPolicy<ToyPolicy> && !HasPolicy<ToyForecast>);
+
 using ToyEngine = MaxnEngine<ToyForecast>;
 
 /// Who wins whatever the two others do, by looking at everything.
@@ -142,7 +167,7 @@ linegame::Position afterRandomMoves(int turns, std::uint64_t seed)
     return position;
 }
 
-bool isDecided(const MaxnTree<ToyForecast> &tree)
+bool isDecided(const auto &tree)
 {
     return tree.root().state == MaxnNode::State::Decided;
 }
@@ -150,10 +175,11 @@ bool isDecided(const MaxnTree<ToyForecast> &tree)
 using Memory = MaxnMemory<linegame::Rules>;
 using Cells = std::vector<Memory::Pool::Cell>;
 
+template<typename Game = ToyForecast>
 SearchResult think(
     const linegame::Position &position, const SearchLimits &limits, const EngineSettings &settings)
 {
-    ToyEngine engine;
+    MaxnEngine<Game> engine;
     engine.configure(settings);
     return engine.think(ErasedPosition<linegame::Rules>(position), limits, {}, {});
 }
@@ -174,6 +200,9 @@ class MaxnTest : public QObject
 
 private slots:
     void provesWhoWins();
+    void provesWhoWinsByPolicy();
+    void policyDecidesWhatIsTriedFirst();
+    void policyAnswersAtOnce();
     void sharesAddUp();
     void severalLines();
     void fillsItsRoomAndGoesOn();
@@ -186,10 +215,27 @@ private slots:
     void depthEndsTheSearch();
     void weakLevelsErr();
     void chancesAndOdds();
+
+private:
+    template<typename Game>
+    void provesWhoWinsIn();
+    template<typename Game>
+    void fillsItsRoomIn();
 };
 
-/// A tree that sees everything knows of each position who wins for certain, or that nobody does.
 void MaxnTest::provesWhoWins()
+{
+    provesWhoWinsIn<ToyForecast>();
+}
+
+void MaxnTest::provesWhoWinsByPolicy()
+{
+    provesWhoWinsIn<ToyPolicy>();
+}
+
+/// A tree that sees everything knows of each position who wins for certain, or that nobody does.
+template<typename Game>
+void MaxnTest::provesWhoWinsIn()
 {
     std::array<int, 4> seen{};
     Cells cells(20'000);
@@ -203,7 +249,7 @@ void MaxnTest::provesWhoWins()
         SearchTask task;
         SearchControl control(kUnlimitedNodes, {}, {}, 1000);
         memory.beginTree(position, false);
-        MaxnTree<ToyForecast> tree(position, memory, task, control);
+        MaxnTree<Game> tree(position, memory, task, control);
         for (int i = 0; i < 20'000 && !isDecided(tree); ++i)
             tree.iterate();
         QCOMPARE(isDecided(tree), winner != Player::None);
@@ -211,7 +257,7 @@ void MaxnTest::provesWhoWins()
             continue;
         QVERIFY(tree.root().isWonBy(winner));
         // Whoever can win plays a move after which they still can.
-        const SearchResult result = think(position, ofNodes(60'000), {});
+        const SearchResult result = think<Game>(position, ofNodes(60'000), {});
         QCOMPARE(result.score.shares[winner], 1000);
         const bool isOurs = position.toMove() == winner;
         position.play(linegame::Rules::decode(result.line.front()));
@@ -221,13 +267,52 @@ void MaxnTest::provesWhoWins()
         QVERIFY(count > 5);
 }
 
+/// Moves are tried in the order of the policy, and the more probable more often. The first visit of a move does not list
+/// what follows it.
+void MaxnTest::policyDecidesWhatIsTriedFirst()
+{
+    Cells cells(20'000);
+    Memory memory(cells, 1);
+    memory.beginTree({}, false);
+    const SearchTask task;
+    SearchControl control(kUnlimitedNodes, {}, {}, 1000);
+    MaxnTree<ToyPolicy> tree({}, memory, task, control);
+    QCOMPARE(tree.root().moveCount, std::uint8_t(9));
+    tree.iterate();
+    QCOMPARE(control.nodes(), std::uint64_t(1));
+    QVERIFY(memory.pool().child(tree.root(), 0).state == MaxnNode::State::Leaf);
+    while (tree.root().childCount < 9)
+        tree.iterate();
+    for (std::size_t i = 0; i < 9; ++i)
+        QCOMPARE(memory.pool().move(tree.root(), i).move.cell, std::uint8_t(8 - i));
+    const MaxnNode &first = memory.pool().child(tree.root(), 0);
+    const MaxnNode &last = memory.pool().child(tree.root(), 8);
+    QVERIFY(first.state == MaxnNode::State::Open);
+    QVERIFY(first.prior > last.prior && first.visits > last.visits);
+}
+
+/// A search that is stopped before its first iteration has a move and shares all the same.
+void MaxnTest::policyAnswersAtOnce()
+{
+    std::stop_source stop;
+    stop.request_stop();
+    MaxnEngine<ToyPolicy> engine;
+    const ErasedPosition<linegame::Rules> start{linegame::Position()};
+    const SearchResult result = engine.think(start, {}, stop.get_token(), {});
+    QVERIFY(!result.line.empty());
+    const auto &shares = result.score.shares;
+    QCOMPARE(shares[Player::First] + shares[Player::Second] + shares[Player::Third], 1000);
+}
+
 void MaxnTest::sharesAddUp()
 {
     for (const std::uint64_t nodes : {1u, 3u, 10u, 100u, 1000u}) {
-        const SearchResult result = think({}, ofNodes(nodes), {});
-        const auto &shares = result.score.shares;
-        QCOMPARE(shares[Player::First] + shares[Player::Second] + shares[Player::Third], 1000);
-        QVERIFY(result.nodes <= nodes);
+        for (const SearchResult &result :
+             {think({}, ofNodes(nodes), {}), think<ToyPolicy>({}, ofNodes(nodes), {})}) {
+            const auto &shares = result.score.shares;
+            QCOMPARE(shares[Player::First] + shares[Player::Second] + shares[Player::Third], 1000);
+            QVERIFY(result.nodes <= nodes);
+        }
     }
 }
 
@@ -252,20 +337,27 @@ void MaxnTest::severalLines()
 }
 
 /// A tree that has no room left frees the least visited nodes, time and again.
-void MaxnTest::fillsItsRoomAndGoesOn()
+template<typename Game>
+void MaxnTest::fillsItsRoomIn()
 {
     for (const std::size_t size : {10u, 40u, 200u}) {
         Cells cells(size);
         Memory memory(cells, 1);
         memory.beginTree({}, false);
         const SearchTask task{ofNodes(20'000), {}, 0, 1, {}};
-        MaxnSearch<ToyForecast> search(linegame::Position(), memory, task);
+        MaxnSearch<Game> search(linegame::Position(), memory, task);
         search.run({});
         const SearchResult result = search.result();
         QCOMPARE(result.nodes, std::uint64_t(20'000));
         QVERIFY(result.hashFull > 200 && result.hashFull <= 1000);
         QVERIFY(!result.line.empty());
     }
+}
+
+void MaxnTest::fillsItsRoomAndGoesOn()
+{
+    fillsItsRoomIn<ToyForecast>();
+    fillsItsRoomIn<ToyPolicy>();
 }
 
 /// Blocks of all sizes come and go, and those that stay are moved together with all that they know.

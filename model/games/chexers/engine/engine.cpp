@@ -19,6 +19,7 @@ using NetSearchGame = NetSearch<HandCraftedSearch>;
 
 static_assert(MultiplayerGame<HandCraftedSearch> && MultiplayerGame<NetSearchGame>);
 static_assert(MaxnGame<MaxnAdapter> && HasPlayouts<PlayoutMaxnAdapter>);
+static_assert(HasPolicy<PolicyMaxnAdapter>);
 
 /// The number of players who still have pieces.
 int playersLeft(const Position &position)
@@ -37,6 +38,8 @@ public:
     {
         m_settings = settings;
         search().configure(settings);
+        if (isOfMaxnAtFullStrength())
+            m_bestReply.configure(settings);
     }
     void newGame() override { search().newGame(); }
     void prepare() override { search().prepare(); }
@@ -55,10 +58,13 @@ private:
     /// At full strength, a game in which only two players are left is searched as a two-player game.
     [[nodiscard]] Engine &searchFor(const Position &position)
     {
-        const bool isForTwo = m_settings.kind == static_cast<int>(SearchKind::Maxn)
-                              && m_settings.level == EngineSettings::kStrongest
-                              && playersLeft(position) == 2;
+        const bool isForTwo = isOfMaxnAtFullStrength() && playersLeft(position) == 2;
         return isForTwo ? m_bestReply : search();
+    }
+    [[nodiscard]] bool isOfMaxnAtFullStrength() const
+    {
+        return m_settings.kind == static_cast<int>(SearchKind::Maxn)
+               && m_settings.level == EngineSettings::kStrongest;
     }
     [[nodiscard]] Engine &search()
     {
@@ -69,12 +75,18 @@ private:
             return m_bestReply;
         case SearchKind::Playouts:
             return m_playouts;
+        case SearchKind::StaticMaxn:
+            return m_maxn;
         case SearchKind::Maxn:
             break;
         }
+        if (isOfMaxnAtFullStrength())
+            return m_policy;
         return m_maxn;
     }
 
+    /// The first kind of search at full strength; the levels work by errors in the evaluation of moves.
+    MaxnEngine<PolicyMaxnAdapter> m_policy;
     MaxnEngine<MaxnAdapter> m_maxn;
     AlphaBetaEngine<HandCraftedSearch, ParanoidTree<HandCraftedSearch>> m_paranoid;
     AlphaBetaEngine<NetSearchGame, ParanoidTree<NetSearchGame, Replies::Strongest>> m_bestReply;

@@ -6,19 +6,21 @@
 
 namespace tessera::chexers {
 
-/// The kinds of search, by `EngineSettings::kind`: best-first max^n with a net (see `MaxnAdapter`), paranoid search
-/// with the hand-crafted evaluation (see `Search`), and two more with the net: best-reply search (BRS+) and max^n with
-/// playouts (MCTS; both in rivals.h).
+/// The kinds of search, by `EngineSettings::kind`: best-first max^n that is guided by a policy net (see
+/// `PolicyMaxnAdapter`), paranoid search with the hand-crafted evaluation (see `Search`), and three more with a net that
+/// evaluates alone: best-reply search (BRS+), max^n with playouts (MCTS; both in rivals.h), and the max^n of the levels,
+/// whose priors are its static evaluation of the moves (see `MaxnAdapter`).
 ///
-/// With 100,000 nodes, alone against two others with 50,000, the first kind won 74 % of 180 games. Before it had the
-/// bonus for haste (see `MaxnAdapter`), it won 35 % of 120 games with 20,000 nodes, where paranoid search with the net
-/// won 29 % of 90. Against it, in blocks of six seatings at equal processor time (7.5 ms a move), best-reply search won
-/// 27 % of 60 games, and playouts 44 % of 90.
+/// The first kind scored 68 % (62 to 74) of 72 games against the last, in blocks of six seatings with 60 ms a move. With
+/// 100,000 nodes, alone against two others with 50,000, the last won 74 % of 180 games. Before it had the bonus for
+/// haste (see `MaxnAdapter`), it won 35 % of 120 games with 20,000 nodes, where paranoid search with the net won 29 % of
+/// 90. Against it, in blocks of six seatings at equal processor time (7.5 ms a move), best-reply search won 27 % of 60
+/// games, and playouts 44 % of 90.
 ///
 /// Where only two players have pieces left, best-reply search replaces max^n at full strength, since it is two-player
 /// alpha-beta there. From 100 positions with eight pieces against four at most (`bench_chexerswins measure`, 50,000
 /// nodes a move), the win then took 28 plies in the median instead of 40, and 76 at most instead of 100.
-enum class SearchKind : int { Maxn, Paranoid, BestReply, Playouts };
+enum class SearchKind : int { Maxn, Paranoid, BestReply, Playouts, StaticMaxn };
 
 /// The computer player of Chexers.
 [[nodiscard]] std::unique_ptr<Engine> makeEngine();

@@ -4,6 +4,7 @@
 #include "model/games/chexers/engine/chances.h"
 #include "model/games/chexers/engine/evaluation.h"
 #include "model/games/chexers/engine/levels.h"
+#include "model/games/chexers/engine/policynet.h"
 #include "model/search/maxn/maxntree.h"
 
 #include <algorithm>
@@ -54,7 +55,7 @@ struct MaxnAdapter
         return withHaste(oddsOf(features, player), features, player);
     }
 
-private:
+protected:
     /// The net's log-odds with a bonus for haste: each turn less in the solo race counts, and a piece that is missing
     /// for an exit counts as two turns. The chances alone are equal whether a lead is used or only kept: without the
     /// bonus as many games are won, but they take half as long again, and a few end in a draw (`bench_chexerswins`). In
@@ -67,6 +68,36 @@ private:
         constexpr int kUsualTurns = 12;
         const int missing = std::max(kExitsToWin - features.material(player), 0);
         return odds + kTurn * (kUsualTurns - features.race(player) - kTurnsForPiece * missing);
+    }
+};
+
+/// The game for best-first max^n that is guided by the policy and value net (see `HasPolicy`).
+struct PolicyMaxnAdapter : MaxnAdapter
+{
+    using Logits = PolicyNet::Logits;
+
+    static constexpr std::uint32_t kPollInterval = 64;
+
+    [[nodiscard]] static PerPlayer<int> odds(const Position &position)
+    {
+        const PositionFeatures features(position);
+        const PolicyNet net(features);
+        PerPlayer<int> odds;
+        Player player = position.toMove();
+        for (std::size_t seat = 0; seat < kAllPlayers.size(); ++seat, player = after(player))
+            odds[player] = withHaste(net.odds(seat), features, player);
+        return odds;
+    }
+    static void judge(const Position &position, const MoveList &moves, Logits &logits)
+    {
+        const PositionFeatures features(position);
+        PolicyNet(features).judge(moves, logits);
+    }
+    [[nodiscard]] static bool winsAtOnce(const Position &position)
+    {
+        const Player mover = position.toMove();
+        return position.exits(mover) == kExitsToWin - 1
+               && (position.board().pieces(mover) & kExitEdges[slot(mover)]) != 0;
     }
 };
 

@@ -62,6 +62,12 @@ public:
     }
     /// Both numbers of `jumpable` as one, that of the player after first.
     [[nodiscard]] int jumps(Player player) const { return m_jumps[slot(player)]; }
+    /// What `race` is of a player who has these pieces and exits.
+    [[nodiscard]] int raceOf(Bits own, int exits, Player player) const
+    {
+        const int left = std::min(kExitsToWin - exits, std::popcount(own));
+        return std::min(m_races.turns(player, nearestFour(own, player), left), kMostRace);
+    }
 
 private:
     /// The sets of all players, for which g++ and clang make vector instructions; the last is not used.
@@ -72,11 +78,9 @@ private:
         const Bits own = position.board().pieces(player);
         const int count = std::popcount(own);
         const int exits = position.exits(player);
-        const int turns
-            = m_races.turns(player, nearestFour(own, player), std::min(kExitsToWin - exits, count));
         m_pieces[slot(player)] = own;
         m_exits[slot(player)] = static_cast<std::uint8_t>(exits);
-        m_race[slot(player)] = static_cast<std::uint8_t>(std::min(turns, kMostRace));
+        m_race[slot(player)] = static_cast<std::uint8_t>(raceOf(own, exits, player));
         m_material[slot(player)] = static_cast<std::uint8_t>(std::min(count + exits, kMostMaterial));
     }
     void updateJumps()

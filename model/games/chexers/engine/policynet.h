@@ -1,0 +1,35 @@
+#pragma once
+
+#include "model/games/chexers/engine/policyview.h"
+
+namespace tessera::chexers {
+
+/// The policy and value net: from the perspective of the player to move, it tells every player's odds and the
+/// probability of each move at once (Silver et al. 2017). Both share one hidden layer of clipped ReLU, whose inputs are
+/// those of netview.h; the rows of weights on it are those of policyview.h.
+class PolicyNet
+{
+public:
+    static constexpr std::size_t kHidden = 64;
+    /// The unit of logits: so many multiply a move's probability by e^0.6. With that, and in a softmax of temperature
+    /// 1/3 as `ChanceTable::weight` is, the search explores best.
+    static constexpr int kLogitScale = 62;
+
+    using Logits = std::array<std::int16_t, MoveList::kCapacity>;
+
+    /// `features` must outlive it; the game must not be over.
+    explicit PolicyNet(const PositionFeatures &features);
+
+    /// The log-odds that the player in this seat wins, in units of 1 / `kOddsScale`; the player to move has seat 0.
+    [[nodiscard]] int odds(std::size_t seat) const;
+    /// The logits of the legal moves: the unnormalised logarithms of their probabilities.
+    void judge(const MoveList &moves, Logits &logits) const;
+
+private:
+    [[nodiscard]] int output(std::size_t row) const;
+
+    const PositionFeatures &m_features;
+    alignas(64) std::array<std::int16_t, kHidden> m_hidden;
+};
+
+} // namespace tessera::chexers
