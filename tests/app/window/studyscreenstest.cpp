@@ -266,7 +266,7 @@ void StudyScreensTest::review()
 {
     open();
     begin(WindowDriver::people(id()));
-    play(12, 5);
+    play(12, 1);
     endAndReview();
     lookAtBoth(u"review-running"_s);
     m_driver->press("reviewCancel");
