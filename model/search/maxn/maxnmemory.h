@@ -29,8 +29,8 @@ public:
     void beginTree(const Position &root, bool mayReuse)
     {
         MaxnNode *known = mayReuse && m_position ? found(root) : nullptr;
-        // A repeated position has no moves in the tree, but as a root it needs some.
-        const bool isOpen = known != nullptr && known->state != MaxnNode::State::Drawn;
+        // Below a node without moves there is nothing to keep, and as a root it needs room for them.
+        const bool isOpen = known != nullptr && known->moveCount > 0;
         if (!isOpen || !m_pool.makeRoot(*known))
             m_pool.clear();
         m_position = root;

@@ -206,6 +206,7 @@ private slots:
     void sharesAddUp();
     void severalLines();
     void fillsItsRoomAndGoesOn();
+    void rootHasItsMoves();
     void roomIsUsedAgain();
     void eachAreaHasRoomOfItsOwn();
     void remembersWhatTheGameComesTo();
@@ -358,6 +359,33 @@ void MaxnTest::fillsItsRoomAndGoesOn()
 {
     fillsItsRoomIn<ToyForecast>();
     fillsItsRoomIn<ToyPolicy>();
+}
+
+/// A root has its moves even if it was a leaf of a tree that has no room left.
+void MaxnTest::rootHasItsMoves()
+{
+    int leaves = 0;
+    for (std::size_t size = 24; size < 64; ++size) {
+        Cells cells(size);
+        Memory memory(cells, 1);
+        memory.beginTree({}, false);
+        const SearchTask task;
+        SearchControl control(kUnlimitedNodes, {}, {}, 1000);
+        MaxnTree<ToyForecast> full({}, memory, task, control);
+        while (!memory.pool().isExhausted(0))
+            full.iterate();
+        linegame::Position next;
+        const MaxnNode *node = &memory.root();
+        for (int plies = 0; plies < 3 && node->childCount > 0; ++plies) {
+            next.play(memory.pool().move(*node, node->childCount - std::size_t(1)).move);
+            node = &memory.pool().child(*node, node->childCount - std::size_t(1));
+        }
+        leaves += node->state == MaxnNode::State::Leaf ? 1 : 0;
+        memory.beginTree(next, true);
+        const MaxnTree<ToyForecast> tree(next, memory, task, control);
+        QVERIFY(tree.root().moveCount > 0);
+    }
+    QVERIFY(leaves > 0);
 }
 
 /// Blocks of all sizes come and go, and those that stay are moved together with all that they know.

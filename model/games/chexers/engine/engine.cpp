@@ -37,9 +37,12 @@ public:
     void configure(const EngineSettings &settings) override
     {
         m_settings = settings;
-        search().configure(settings);
+        // Several threads that grow one kept tree of max^n have been seen to crash after many moves.
+        EngineSettings own = settings;
+        own.threadCount = 1;
+        search().configure(own);
         if (isOfMaxnAtFullStrength())
-            m_bestReply.configure(settings);
+            m_bestReply.configure(own);
     }
     void newGame() override { search().newGame(); }
     void prepare() override { search().prepare(); }
