@@ -7,6 +7,7 @@
 #include "model/search/maxn/maxnsearch.h"
 
 #include <atomic>
+#include <limits>
 #include <new>
 #include <optional>
 
@@ -111,7 +112,9 @@ private:
     void allocate()
     {
         constexpr std::size_t kLeast = 1 << 16;
-        const auto threads = static_cast<std::size_t>(std::max(m_settings.threadCount, 1));
+        constexpr int kMostThreads = std::numeric_limits<decltype(MaxnNode::branches)>::max();
+        const auto threads = static_cast<std::size_t>(
+            std::clamp(m_settings.threadCount, 1, kMostThreads));
         std::size_t bytes = static_cast<std::size_t>(std::max(m_settings.hashMebibytes, 1)) << 20;
         bytes = std::max(bytes, kLeast * threads);
         if (m_wanted == bytes && m_memory && m_memory->pool().areas() == threads)

@@ -11,10 +11,11 @@ namespace tessera {
 struct MaxnNode
 {
     enum class State : std::uint8_t {
-        Leaf,   ///< its moves have not been generated, or were freed
-        Open,   ///< its moves are in the pool
-        Drawn,  ///< the game is drawn, or the position is repeated
-        Decided ///< proven: one player wins whatever the others do
+        Leaf,    ///< its moves have not been generated, or were freed
+        Open,    ///< its moves are in the pool
+        Drawn,   ///< the game is drawn, or the position is repeated
+        Decided, ///< proven: one player wins whatever the others do
+        Detached ///< a thread grows it elsewhere (see `MaxnNodePool::detach`)
     };
 
     /// The mean of the results of its visits. Before the first visit, the chance of the player who moved here by the
@@ -29,8 +30,8 @@ struct MaxnNode
     float weightOfMoves = 0;
     std::uint8_t moveCount = 0;
     std::uint8_t childCount = 0;
-    /// Whether a thread has detached it and grows what is below it (see `MaxnNodePool::detach`).
-    bool isDetached = false;
+    /// How many nodes below it are detached. It is detached itself only while there are none.
+    std::uint8_t branches = 0;
     State state = State::Leaf;
 
     [[nodiscard]] bool isWonBy(Player player) const

@@ -129,7 +129,7 @@ MaxnNode &MaxnNodePool<Move>::detach(MaxnNode &node, std::size_t area)
     updateLink(branch);
     node.moveCount = 0;
     node.childCount = 0;
-    node.isDetached = true;
+    node.state = MaxnNode::State::Detached;
     return branch;
 }
 

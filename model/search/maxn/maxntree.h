@@ -108,6 +108,7 @@ private:
         std::uint8_t number;
     };
     using Path = FixedList<Step, kMostPlies>;
+    using Nodes = FixedList<MaxnNode *, kMostPlies + 1>;
     /// The results of some iterations.
     struct Results
     {
@@ -115,8 +116,10 @@ private:
         Chances sum{};
     };
 
-    /// Plays the moves to a node that the thread may detach; null where there is none.
+    /// Plays the moves to a node that the thread may detach; null where there is none. No branch is taken from below
+    /// another one, or with another one below: who attaches it finds the way by the tree's nodes.
     MaxnNode *branchNode(Path &path);
+    [[nodiscard]] Nodes nodesOf(const Path &path) const;
     /// How many iterations are made below the node, before the search begins at the root again.
     [[nodiscard]] static std::uint32_t iterationsBelow(const MaxnNode &node);
     /// Makes an iteration below `top`, which is `plies` below the root.

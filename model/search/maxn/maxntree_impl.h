@@ -52,6 +52,9 @@ void MaxnTree<S>::iterate()
             most = iterationsBelow(*node);
             branch = &m_memory.pool().detach(*node, m_area);
             ++m_memory.sharing().branches;
+            const Nodes nodes = nodesOf(path);
+            for (std::size_t ply = 0; ply < path.size(); ++ply)
+                ++nodes[ply]->branches;
         }
     }
     if (branch == nullptr) {
@@ -85,9 +88,21 @@ MaxnNode *MaxnTree<S>::branchNode(Path &path)
     MaxnNode *node = &m_memory.pool().root();
     do {
         node = selectChild(*node, path);
-    } while (node != nullptr && node->state == State::Open && node->visits > few
-             && path.size() < kMostPlies);
-    return node;
+    } while (node != nullptr && node->state == State::Open
+             && (node->visits > few || node->branches > 0) && path.size() < kMostPlies);
+    return node != nullptr && node->branches == 0 ? node : nullptr;
+}
+
+/// The nodes from the root to the end of the path. They may move while the tree is not locked.
+template<MaxnGame S>
+auto MaxnTree<S>::nodesOf(const Path &path) const -> Nodes
+{
+    auto &pool = m_memory.pool();
+    Nodes nodes;
+    nodes.add(&pool.root());
+    for (const Step &step : path)
+        nodes.add(&pool.child(*nodes[nodes.size() - 1], step.number));
+    return nodes;
 }
 
 template<MaxnGame S>
@@ -102,13 +117,11 @@ template<MaxnGame S>
 void MaxnTree<S>::attach(const Path &path, const Results &results)
 {
     const std::lock_guard lock(m_memory.lock());
-    auto &pool = m_memory.pool();
-    FixedList<MaxnNode *, kMostPlies + 1> nodes;
-    nodes.add(&pool.root());
-    for (const Step &step : path)
-        nodes.add(&pool.child(*nodes[nodes.size() - 1], step.number));
-    pool.attach(*nodes[path.size()], m_area);
+    const Nodes nodes = nodesOf(path);
+    m_memory.pool().attach(*nodes[path.size()], m_area);
     --m_memory.sharing().branches;
+    for (std::size_t ply = 0; ply < path.size(); ++ply)
+        --nodes[ply]->branches;
     if (results.count == 0)
         return;
     for (std::size_t ply = path.size(); ply-- > 0;)
@@ -119,7 +132,7 @@ void MaxnTree<S>::attach(const Path &path, const Results &results)
 template<MaxnGame S>
 void MaxnTree<S>::iterateBelow(MaxnNode &top, std::size_t plies, Results &results)
 {
-    FixedList<MaxnNode *, kMostPlies + 1> nodes;
+    Nodes nodes;
     Path path;
     nodes.add(&top);
     MaxnNode *next = &top;
@@ -272,7 +285,7 @@ std::optional<std::size_t> MaxnTree<S>::selectedMove(const MaxnNode &node) const
         const MaxnNode &child = pool().child(node, i);
         const float value = child.chances[mover]
                             + exploration * child.prior / static_cast<float>(1 + child.visits);
-        if (value > best && !child.isDetached) {
+        if (value > best && child.state != State::Detached) {
             best = value;
             chosen = i;
         }

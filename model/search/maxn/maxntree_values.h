@@ -20,6 +20,7 @@ int MaxnTree<S>::oddsOfMover(Player mover, const auto &features, const typename 
         return m_table.odds(S::kDrawChance);
     case State::Leaf:
     case State::Open:
+    case State::Detached:
         break;
     }
     const int odds = m_game.oddsAfter(features, m_position, undone) + error(mover);

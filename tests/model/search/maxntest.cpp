@@ -1,84 +1,22 @@
 #include "model/search/maxn/maxnengine.h"
-#include "tests/support/tictactoe.h"
+#include "tests/support/linegame.h"
 
 #include <QtTest>
 
+#include <functional>
 #include <thread>
+#include <utility>
 
 using namespace tessera;
 
 namespace {
 
-/// Three players fill the nine cells in turn; whoever completes a line, of whatever stones, wins.
-namespace linegame {
-
-using Move = tictactoe::Move;
-
-class Position : public tictactoe::Position
+/// The search over a game of lines, with an evaluation that knows nothing.
+template<typename LineGame>
+struct Forecast
 {
-public:
-    Undo play(Move move)
-    {
-        m_isOver = completes(move);
-        m_stones |= 1U << move.cell;
-        return {};
-    }
-    void undo(Move move, const Undo &)
-    {
-        m_stones &= ~(1U << move.cell);
-        m_isOver = false;
-    }
-    [[nodiscard]] int turnsTaken() const { return std::popcount(m_stones); }
-    [[nodiscard]] Player toMove() const { return playerAt(turnsTaken() % 3); }
-    [[nodiscard]] bool isOver() const { return m_isOver; }
-    [[nodiscard]] Outcome outcome() const
-    {
-        const Player last = playerAt((turnsTaken() + 2) % 3);
-        return m_isOver ? Outcome::win(last, EndReason::NoMove) : Outcome{};
-    }
-    [[nodiscard]] std::uint64_t hash() const { return m_stones; }
-    void legalMoves(MoveList &list) const
-    {
-        for (std::uint8_t cell = 0; cell < tictactoe::kCells && !m_isOver; ++cell) {
-            if ((m_stones >> cell & 1) == 0)
-                list.add(Move{cell});
-        }
-    }
-
-private:
-    [[nodiscard]] bool completes(Move move) const
-    {
-        constexpr std::array<unsigned, 8> kLines{0007, 0070, 0700, 0111, 0222, 0444, 0421, 0124};
-        const unsigned then = m_stones | 1U << move.cell;
-        return std::any_of(kLines.begin(), kLines.end(), [&](unsigned line) {
-            return (then & line) == line && (m_stones & line) != line;
-        });
-    }
-
-    unsigned m_stones = 0;
-    bool m_isOver = false;
-};
-
-struct Rules : tictactoe::Rules
-{
-    using Position = linegame::Position;
-
-    static const GameInfo &info()
-    {
-        static const GameInfo info{
-            "line", "line", "A line for three", "Complete a line.", {"X", "O", "Z"}, {"stone"}, {}};
-        return info;
-    }
-    static Position start(const Options &) { return {}; }
-    static Result<Position> parsePosition(std::string_view, const Options &) { return Position(); }
-};
-
-} // namespace linegame
-
-/// The search over this game, with an evaluation that knows nothing.
-struct ToyForecast
-{
-    using Rules = linegame::Rules;
+    using Rules = LineGame;
+    using Position = typename Rules::Position;
 
     static constexpr int kPlayers = 3;
     static constexpr int kOddsScale = 100;
@@ -86,21 +24,23 @@ struct ToyForecast
     static constexpr std::uint32_t kPollInterval = 16;
     static constexpr LevelTable kLevels = kUsualLevels;
 
-    static int features(const linegame::Position &) { return 0; }
-    static int oddsAfter(int, const linegame::Position &, const Rules::Undo &) { return -70; }
-    static PerPlayer<int> odds(const linegame::Position &)
+    static int features(const Position &) { return 0; }
+    static int oddsAfter(int, const Position &, const typename Rules::Undo &) { return -70; }
+    static PerPlayer<int> odds(const Position &)
     {
         PerPlayer<int> odds;
         odds.fill(-70);
         return odds;
     }
-    static bool hasOccurred(const linegame::Position &) { return false; }
+    static bool hasOccurred(const Position &) { return false; }
     static std::uint16_t code(linegame::Move move)
     {
         return static_cast<std::uint16_t>(move.cell + 1);
     }
-    static int expectedTurns(const linegame::Position &) { return 3; }
+    static int expectedTurns(const Position &) { return 3; }
 };
+
+using ToyForecast = Forecast<linegame::Rules>;
 
 static_assert(MaxnGame<ToyForecast>);
 
@@ -128,6 +68,19 @@ struct ToyPolicy : ToyForecast
 };
 
 static_assert(HasPolicy<ToyPolicy> && !HasPolicy<ToyForecast>);
+
+/// The same over a long game, whose search can be interrupted where it evaluates.
+struct Interrupted : Forecast<linegame::LongRules>
+{
+    static inline std::function<void()> interrupt;
+
+    static PerPlayer<int> odds(const Position &position)
+    {
+        if (interrupt)
+            interrupt();
+        return Forecast::odds(position);
+    }
+};
 
 using ToyEngine = MaxnEngine<ToyForecast>;
 
@@ -175,6 +128,41 @@ bool isDecided(const auto &tree)
 using Memory = MaxnMemory<linegame::Rules>;
 using Cells = std::vector<Memory::Pool::Cell>;
 
+/// Whether the moves below `node`, the node of `position`, are legal ones, and no branch is detached there.
+template<Game Rules>
+bool isWhole(
+    const MaxnMemory<Rules> &memory, const MaxnNode &node, const typename Rules::Position &position)
+{
+    typename Rules::MoveList legal;
+    position.legalMoves(legal);
+    if ((node.moveCount != 0 && node.moveCount != legal.size()) || node.branches != 0)
+        return false;
+    for (std::size_t i = 0; i < node.childCount; ++i) {
+        const linegame::Move move = memory.pool().move(node, i).move;
+        if (std::none_of(legal.begin(), legal.end(), [move](linegame::Move other) {
+                return other.cell == move.cell;
+            }))
+            return false;
+        auto then = position;
+        then.play(move);
+        if (!isWhole(memory, memory.pool().child(node, i), then))
+            return false;
+    }
+    return true;
+}
+
+/// How many branches are detached from the subtree of `node`.
+template<Game Rules>
+int detachedBelow(const MaxnMemory<Rules> &memory, const MaxnNode &node)
+{
+    if (node.state == MaxnNode::State::Detached)
+        return 1;
+    int count = 0;
+    for (std::size_t i = 0; i < node.childCount && node.branches > 0; ++i)
+        count += detachedBelow(memory, memory.pool().child(node, i));
+    return count;
+}
+
 template<typename Game = ToyForecast>
 SearchResult think(
     const linegame::Position &position, const SearchLimits &limits, const EngineSettings &settings)
@@ -213,6 +201,7 @@ private slots:
     void threadsAreAskedTogether();
     void threadsGrowOneTree_data();
     void threadsGrowOneTree();
+    void branchesAreApart();
     void depthEndsTheSearch();
     void weakLevelsErr();
     void chancesAndOdds();
@@ -553,13 +542,49 @@ void MaxnTest::threadsGrowOneTree()
         ++checked;
         for (std::size_t i = 0; i < node.childCount; ++i) {
             const MaxnNode &child = memory.pool().child(node, i);
-            if (child.isDetached || child.visits > node.visits || !self(self, child, ply + 1))
+            if (child.state == MaxnNode::State::Detached || child.visits > node.visits
+                || !self(self, child, ply + 1))
                 return false;
         }
         return true;
     };
     QVERIFY(check(check, memory.root(), 0));
     QVERIFY(checked > (isWhole ? 300 : 30));
+}
+
+/// No thread takes a node out of the tree below which another one works, though it has few visits by then.
+void MaxnTest::branchesAreApart()
+{
+    using Memory = MaxnMemory<linegame::LongRules>;
+    std::vector<Memory::Pool::Cell> cells(20'000);
+    Memory memory(cells, 2);
+    const linegame::LongRules::Position position;
+    memory.beginTree(position, false);
+    SearchControl control(kUnlimitedNodes, {}, {}, 1000);
+    SearchTask task;
+    MaxnTree<Interrupted> one(position, memory, task, control);
+    task.helperNumber = 1;
+    MaxnTree<Interrupted> other(position, memory, task, control);
+    while (memory.root().visits < 2'000)
+        other.iterate();
+    int looks = 0;
+    int apart = 0;
+    Interrupted::interrupt = [&, isInterrupted = false]() mutable {
+        if (!std::exchange(isInterrupted, true)) {
+            // As many visits as if the other thread had gone on for long.
+            memory.pool().root().visits = 1'000'000;
+            for (int i = 0; i < 50; ++i)
+                other.iterate();
+        } else if (memory.sharing().branches == 2) {
+            ++looks;
+            apart += detachedBelow(memory, memory.root()) == 2;
+        }
+    };
+    one.iterate();
+    Interrupted::interrupt = {};
+    QVERIFY(looks > 50);
+    QCOMPARE(apart, looks);
+    QVERIFY(isWhole(memory, memory.root(), position));
 }
 
 void MaxnTest::depthEndsTheSearch()

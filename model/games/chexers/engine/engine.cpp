@@ -37,12 +37,9 @@ public:
     void configure(const EngineSettings &settings) override
     {
         m_settings = settings;
-        // Several threads that grow one kept tree of max^n have been seen to crash after many moves.
-        EngineSettings own = settings;
-        own.threadCount = 1;
-        search().configure(own);
+        search().configure(settings);
         if (isOfMaxnAtFullStrength())
-            m_bestReply.configure(own);
+            m_bestReply.configure(settings);
     }
     void newGame() override { search().newGame(); }
     void prepare() override { search().prepare(); }
