@@ -18,7 +18,7 @@ ExitStatus runTrain(const Arguments &arguments, const Streams &streams)
         if (order->out.empty())
             return ExitStatus::Good;
     }
-    TrainRecipe recipe{order->game->info().id, order->seed, order->epochs, {}, 0};
+    TrainRecipe recipe{order->game->info().id, order->net->name, order->seed, order->epochs, {}, 0};
     const auto samples = readSamples(*order, recipe, streams);
     if (!samples)
         return failed(samples.error(), streams);
@@ -42,7 +42,7 @@ Command trainCommand()
 {
     return {
         "train",
-        "Plays games of the engine with itself and fits the weights of its evaluation to them; "
+        "Plays games of the engine with itself and fits the weights of a net to them; "
         "without --games and --out, tells what files of games hold.",
         {trainOptions(), "[FILE…]", false},
         runTrain};

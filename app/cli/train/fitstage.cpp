@@ -35,10 +35,11 @@ std::optional<Error> readStateThatIsThere(
 Result<FitState> fitNetwork(
     const TrainOrder &order, const TrainingSet &samples, const Streams &streams)
 {
-    const TrainingSetup trainingSetup = order.game->trainingSetup();
+    const TrainingSetup trainingSetup = order.net->trainingSetup();
     FitPlan plan;
     plan.epochs = order.epochs;
     plan.seed = order.seed;
+    plan.batchSize = trainingSetup.batchSize;
     plan.learningRate = trainingSetup.learningRate;
     plan.weightDecay = trainingSetup.weightDecay;
     FitState state(trainingSetup.shape, order.seed);
@@ -52,8 +53,13 @@ Result<FitState> fitNetwork(
     constexpr int kDigits = 5;
     streams.talk << std::fixed << std::setprecision(kDigits);
     fit(state, samples, plan, [&](const FitState &now) {
-        streams.talk << "epoch " << now.epochs() << ": loss " << now.curve.back().training
-                     << ", of games kept apart " << now.curve.back().validation << std::endl;
+        const auto &[training, validation] = now.curve.back();
+        streams.talk << "epoch " << now.epochs() << ": loss " << training.sum()
+                     << ", of games kept apart " << validation.sum();
+        if (trainingSetup.extractMoves)
+            streams.talk << " (odds " << validation.odds << ", moves " << validation.moves
+                         << ", first choices " << validation.firstChoices << ')';
+        streams.talk << std::endl;
         failure = writeWhole(path, checkpointOf(now, identity));
         return !failure;
     });
@@ -63,13 +69,15 @@ Result<FitState> fitNetwork(
 Result<std::string> writeWeights(
     const TrainOrder &order, const TrainRecipe &recipe, const FitState &state)
 {
-    const std::string weights = order.game->trainingSetup().weightsText(state.network);
-    const std::string text = recipe.text(state.curve.back().validation, weights);
+    const TrainingSetup trainingSetup = order.net->trainingSetup();
+    const bool hasPolicy = static_cast<bool>(trainingSetup.extractMoves);
+    const std::string weights = trainingSetup.weightsText(state.network);
+    const std::string text = recipe.text(state.curve.back().validation.sum(), weights);
     const std::filesystem::path folder(order.out);
     for (const auto &[name, content] :
-         {std::pair("weights.inc", weights),
-          std::pair("losses.tsv", curveText(state.curve)),
-          std::pair("weights.txt", text)}) {
+         {std::pair(order.net->name + ".inc", weights),
+          std::pair(std::string("losses.tsv"), curveText(state.curve, hasPolicy)),
+          std::pair(order.net->name + ".txt", text)}) {
         if (auto failure = writeWhole(folder / name, content))
             return *failure;
     }

@@ -16,7 +16,7 @@ public:
     GamesOfAll(const TrainOrder &order, TrainRecipe &recipe)
         : m_order(order)
         , m_recipe(recipe)
-        , m_samples(order.game->trainingSetup())
+        , m_samples(order.net->trainingSetup())
     {}
 
     std::optional<Error> take(const std::string &path, std::ostream &talk)

@@ -24,7 +24,7 @@ std::optional<Error> playGames(const TrainOrder &order, const Streams &streams)
     if (games > 0)
         streams.talk << order.dataset << ": " << games << " games of " << order.games
                      << " are there" << std::endl;
-    TrainingSetup trainingSetup = order.game->trainingSetup();
+    TrainingSetup trainingSetup = order.net->trainingSetup();
     trainingSetup.nodes = order.nodes;
     std::optional<Error> failure;
     playTrainingGames(

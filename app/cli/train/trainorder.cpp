@@ -33,6 +33,31 @@ std::optional<Error> readNumbers(const Arguments &arguments, TrainOrder &order)
     return std::nullopt;
 }
 
+/// The names of all nets of these games, each once.
+std::vector<std::string> netNames(std::span<const GameEntry> games)
+{
+    std::vector<std::string> names;
+    for (const GameEntry &game : games) {
+        for (const TrainableNet &net : game.nets) {
+            if (std::ranges::find(names, net.name) == names.end())
+                names.push_back(net.name);
+        }
+    }
+    return names;
+}
+
+/// The net named by `--net`, or the first.
+Result<const TrainableNet *> chosenNet(const Arguments &arguments, const GameEntry &game)
+{
+    if (game.nets.empty())
+        return arguments.error("--game", inQuotes(game.info().id), "a game with weights to learn");
+    const std::string name = arguments.value("--net").value_or(game.nets.front().name);
+    const auto net = std::ranges::find(game.nets, name, &TrainableNet::name);
+    if (net != game.nets.end())
+        return &*net;
+    return arguments.error("--net", inQuotes(name), alternatives(netNames(std::span(&game, 1))));
+}
+
 /// Reads the names of files and folders.
 std::optional<Error> readPlaces(const Arguments &arguments, TrainOrder &order)
 {
@@ -56,12 +81,13 @@ Result<TrainOrder> readTrainOrder(const Arguments &arguments)
     const auto game = chosenGame(arguments);
     if (!game)
         return game.error();
-    if (!(*game)->trainingSetup)
-        return arguments
-            .error("--game", inQuotes((*game)->info().id), "a game with weights to learn");
+    const auto net = chosenNet(arguments, **game);
+    if (!net)
+        return net.error();
     TrainOrder order;
     order.game = *game;
-    order.nodes = order.game->trainingSetup().nodes;
+    order.net = *net;
+    order.nodes = order.net->trainingSetup().nodes;
     if (arguments.has("--skip-damaged"))
         order.damage = training::Damage::IsSkipped;
     auto error = readNumbers(arguments, order);
@@ -74,6 +100,10 @@ std::vector<OptionRow> trainOptions()
 {
     return {
         gameRow(true),
+        {"--net",
+         "NAME",
+         "the net that is fitted, where the game has it: " + alternatives(netNames(catalogue()))
+             + "; usually the game's first"},
         {"--positions", "FILE", "the file of games that is added to and learnt from"},
         {"--games", "N", "how many games it shall have from --from on; those it lacks are played"},
         {"--from", "N", "number of the first game, usually 0"},
@@ -83,7 +113,7 @@ std::vector<OptionRow> trainOptions()
         {"--epochs", "N", "how often all positions are gone through, usually 20"},
         {"--out",
          "FOLDER",
-         "fits, and writes weights.inc, the recipe weights.txt and losses.tsv there; goes on from "
+         "fits, and writes NAME.inc, the recipe NAME.txt and losses.tsv there; goes on from "
          "fit.checkpoint"},
         {"--skip-damaged", "", "goes on behind damaged bytes of a file, instead of refusing it"}};
 }

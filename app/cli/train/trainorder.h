@@ -10,6 +10,7 @@ namespace tessera::cli {
 struct TrainOrder
 {
     const GameEntry *game = nullptr;
+    const TrainableNet *net = nullptr;
     /// The dataset to which games are added; empty for none.
     std::string dataset;
     /// All datasets to learn from.

@@ -38,21 +38,28 @@ std::string TrainRecipe::text(double validationLoss, const std::string &weights)
     const QByteArray hash
         = QCryptographicHash::hash(QByteArray::fromStdString(weights), QCryptographicHash::Sha256);
     std::ostringstream text;
-    text << playedText() << "learnt " << command(game) << "--seed " << seed << " --epochs "
-         << epochs << " --out model/games/" << game << '\n'
+    text << playedText() << "learnt " << command(game) << "--net " << net << " --seed " << seed
+         << " --epochs " << epochs << " --out model/games/" << game << '\n'
          << "positions " << positions << '\n'
          << "validation-loss " << validationLoss << '\n'
          << "sha256 " << hash.toHex().toStdString() << '\n';
     return text.str();
 }
 
-std::string curveText(std::span<const training::Losses> curve)
+std::string curveText(std::span<const training::Losses> curve, bool hasPolicy)
 {
     constexpr int kDigits = 6;
     std::ostringstream text;
-    text << std::fixed << std::setprecision(kDigits) << "epoch\ttraining\tvalidation\n";
-    for (std::size_t epoch = 0; epoch < curve.size(); ++epoch)
-        text << epoch << '\t' << curve[epoch].training << '\t' << curve[epoch].validation << '\n';
+    text << std::fixed << std::setprecision(kDigits) << "epoch\ttraining\tvalidation"
+         << (hasPolicy ? "\todds\tmoves\tfirst-choices\n" : "\n");
+    for (std::size_t epoch = 0; epoch < curve.size(); ++epoch) {
+        const auto &[training, validation] = curve[epoch];
+        text << epoch << '\t' << training.sum() << '\t' << validation.sum();
+        if (hasPolicy)
+            text << '\t' << validation.odds << '\t' << validation.moves << '\t'
+                 << validation.firstChoices;
+        text << '\n';
+    }
     return text.str();
 }
 

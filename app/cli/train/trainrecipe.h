@@ -12,6 +12,7 @@ namespace tessera::cli {
 struct TrainRecipe
 {
     std::string game;
+    std::string net;
     std::uint64_t seed = 1;
     int epochs = 0;
     /// The numbers of the games that were learnt from, by seed and nodes: what files they lay in makes no difference.
@@ -24,7 +25,8 @@ struct TrainRecipe
     [[nodiscard]] std::string text(double validationLoss, const std::string &weights) const;
 };
 
-/// The losses of each epoch as columns with tabs between them.
-[[nodiscard]] std::string curveText(std::span<const training::Losses> curve);
+/// The losses of each epoch as columns with tabs between them; of a policy, what those of games kept apart are made of,
+/// too.
+[[nodiscard]] std::string curveText(std::span<const training::Losses> curve, bool hasPolicy);
 
 } // namespace tessera::cli

@@ -24,7 +24,7 @@ GameEntry makeGame()
         "4/4R/BRR3/2B2G1/1BB2R/1BB2/3G r 0,0,0 765",
     };
     entry.benchDepth = 12;
-    entry.trainingSetup = trainingSetup;
+    entry.nets = {{"weights", trainingSetup}, {"policy", policyTrainingSetup}};
     entry.openings = {.plies = 6, .onlyQuiet = false, .window = 100, .depth = 8, .nodes = 400'000};
     return entry;
 }

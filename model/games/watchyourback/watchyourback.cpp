@@ -25,7 +25,7 @@ GameEntry makeGame()
     };
     entry.benchDepth = 10;
     entry.openings = {.plies = 8, .onlyQuiet = false, .window = 50, .depth = 8, .nodes = 400'000};
-    entry.trainingSetup = trainingSetup;
+    entry.nets = {{"weights", trainingSetup}};
     return entry;
 }
 

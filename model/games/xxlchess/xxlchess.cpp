@@ -34,7 +34,7 @@ GameEntry makeGame()
         "9k4/14/14/14/14/14/14/14/14/14/14/14/14/3R3K5Q w - - w 8",
     };
     entry.benchDepth = 12;
-    entry.trainingSetup = trainingSetup;
+    entry.nets = {{"weights", trainingSetup}};
     entry.openings = {.plies = 8, .onlyQuiet = true, .window = 60, .depth = 8, .nodes = 400'000};
     return entry;
 }

@@ -33,6 +33,13 @@ struct OpeningRecipe
     int nodes = 0;
 };
 
+/// A net that `tessera-cli train` makes: its weights are `NAME.inc` in the game's folder, with the recipe `NAME.txt`.
+struct TrainableNet
+{
+    std::string name;
+    std::function<training::TrainingSetup()> trainingSetup;
+};
+
 /// A game of the catalogue: its rules, its engine, and what benchmarks, training and puzzles need of it.
 struct GameEntry
 {
@@ -46,8 +53,8 @@ struct GameEntry
     std::vector<std::string> benchPositions;
     int benchDepth = 6;
     OpeningRecipe openings{};
-    /// How the evaluation's weights are trained; empty where there are none.
-    std::function<training::TrainingSetup()> trainingSetup;
+    /// The nets, that of the evaluation first; empty where nothing is learnt.
+    std::vector<TrainableNet> nets;
     /// Makes the prover of the game's puzzles; empty where it has none.
     std::function<std::unique_ptr<Prover>()> makeProver;
     PuzzleRecipe puzzles{};

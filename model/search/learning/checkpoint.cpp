@@ -8,6 +8,8 @@ namespace tessera::training {
 namespace {
 
 constexpr std::string_view kCheckpointMagic = "TESSFIT\n";
+/// The version of what a checkpoint holds.
+constexpr std::uint64_t kCheckpointFormat = 2;
 constexpr std::size_t kChecksum = sizeof(std::uint32_t);
 
 } // namespace
@@ -15,6 +17,7 @@ constexpr std::size_t kChecksum = sizeof(std::uint32_t);
 std::string identityOf(const FitPlan &plan, const NetworkShape &shape, const TrainingSet &samples)
 {
     BytePacker bytes;
+    bytes.shortNumber(kCheckpointFormat);
     for (const int value : {plan.epochs, plan.batchSize, shape.inputs, shape.hidden, shape.buckets})
         bytes.shortSigned(value);
     for (const double value :
@@ -35,8 +38,10 @@ std::string checkpointOf(const FitState &state, const std::string &identity)
     bytes.reals(state.adam.secondMoments);
     bytes.reals(std::array{state.adam.beta1Power, state.adam.beta2Power});
     for (const Losses &losses : state.curve) {
-        bytes.real(losses.training);
-        bytes.real(losses.validation);
+        for (const Loss &loss : {losses.training, losses.validation}) {
+            for (const double part : {loss.odds, loss.moves, loss.firstChoices})
+                bytes.real(part);
+        }
     }
     BytePacker checksum;
     checksum.number(crc32(bytes.bytes()));
@@ -56,7 +61,7 @@ std::optional<Error> readCheckpoint(
     if (from.text() != identity)
         return Error{
             path,
-            "the checkpoint of a fit with other games, seed or epochs",
+            "the checkpoint of a fit with other games, net, seed or epochs",
             "one of this fit, or no file to begin anew"};
     from.reals(state.network.weights());
     from.reals(state.adam.firstMoments);
@@ -68,8 +73,10 @@ std::optional<Error> readCheckpoint(
     state.curve.clear();
     while (from.isGood() && !from.isAtEnd()) {
         Losses &losses = state.curve.emplace_back();
-        losses.training = from.real();
-        losses.validation = from.real();
+        for (Loss *loss : {&losses.training, &losses.validation}) {
+            for (double *part : {&loss->odds, &loss->moves, &loss->firstChoices})
+                *part = from.real();
+        }
     }
     return std::nullopt;
 }

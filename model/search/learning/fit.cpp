@@ -4,87 +4,10 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 namespace tessera::training {
 
 namespace {
-
-/// Forward and backward pass of one sample: the net's outputs, the loss, and its gradient.
-class LossFunction
-{
-public:
-    explicit LossFunction(const Network &network)
-        : m_network(network)
-    {
-        for (auto &sums : m_sums)
-            sums.resize(static_cast<std::size_t>(network.shape().hidden));
-    }
-
-    /// The loss: cross entropy of all players together (softmax), or the mean over the players, each against the rest.
-    double forward(const TrainingSet &all, const TrainingSet::TrainingSample &sample)
-    {
-        std::array<float, 4> outputs{};
-        for (std::uint32_t i = 0; i < sample.viewCount; ++i) {
-            m_views[i] = all.view(sample.firstView + i);
-            outputs[i] = m_views[i].base
-                         + m_network.output(m_views[i].features, m_views[i].bucket, m_sums[i]);
-        }
-        return sample.isOneVersusRest ? binaryCrossEntropy(sample, outputs)
-                                      : softmaxCrossEntropy(sample, outputs);
-    }
-
-    /// Adds the gradient of the loss that `forward` has computed.
-    void addGradient(const TrainingSet::TrainingSample &sample, std::span<float> gradient) const
-    {
-        for (std::size_t i = 0; i < sample.viewCount; ++i)
-            m_network.addGradient(
-                m_views[i].features, m_views[i].bucket, m_sums[i], m_outputGradients[i], gradient);
-    }
-
-private:
-    double binaryCrossEntropy(
-        const TrainingSet::TrainingSample &sample, std::span<const float> outputs)
-    {
-        double loss = 0;
-        for (std::size_t i = 0; i < sample.viewCount; ++i) {
-            const float target = sample.target[i];
-            m_outputGradients[i] = 1 / (1 + std::exp(-outputs[i])) - target;
-            // Softplus ln(1 + e^x), written without overflow.
-            const float softplus = std::max(outputs[i], 0.0F)
-                                   + std::log1p(std::exp(-std::abs(outputs[i])));
-            loss += static_cast<double>(softplus - target * outputs[i]);
-        }
-        return loss / sample.viewCount;
-    }
-
-    /// A single view stands against an output of 0 for the opponent.
-    double softmaxCrossEntropy(
-        const TrainingSet::TrainingSample &sample, std::span<const float> outputs)
-    {
-        const std::size_t sides = std::max<std::size_t>(sample.viewCount, 2);
-        auto target = sample.target;
-        if (sample.viewCount == 1)
-            target[1] = 1 - target[0];
-        const auto used = outputs.first(sides);
-        const float most = *std::max_element(used.begin(), used.end());
-        float sum = 0;
-        for (std::size_t i = 0; i < sides; ++i)
-            sum += std::exp(outputs[i] - most);
-        double loss = 0;
-        for (std::size_t i = 0; i < sides; ++i) {
-            const float logarithm = outputs[i] - most - std::log(sum);
-            loss -= static_cast<double>(target[i] * logarithm);
-            m_outputGradients[i] = std::exp(logarithm) - target[i];
-        }
-        return loss;
-    }
-
-    const Network &m_network;
-    std::array<TrainingSet::StoredView, 3> m_views{};
-    std::array<std::vector<float>, 3> m_sums;
-    std::array<float, 4> m_outputGradients{};
-};
 
 void adamStep(Adam &adam, std::span<float> weights, std::span<const float> gradient, float rate)
 {
@@ -182,15 +105,16 @@ private:
 
 Losses losses(const Network &network, const TrainingSet &samples)
 {
-    LossFunction loss(network);
-    std::array<double, 2> sums{};
-    std::array<double, 2> counts{};
+    LossFunction function(network);
+    Losses sums;
+    double training = 0;
+    double validation = 0;
     for (const TrainingSet::TrainingSample &sample : samples.samples()) {
-        const std::size_t side = sample.isForValidation ? 1 : 0;
-        sums[side] += loss.forward(samples, sample);
-        counts[side] += 1;
+        (sample.isForValidation ? sums.validation : sums.training) += function
+                                                                          .forward(samples, sample);
+        ++(sample.isForValidation ? validation : training);
     }
-    return {sums[0] / std::max(counts[0], 1.0), sums[1] / std::max(counts[1], 1.0)};
+    return {sums.training / std::max(training, 1.0), sums.validation / std::max(validation, 1.0)};
 }
 
 FitState::FitState(const NetworkShape &shape, std::uint64_t seed)

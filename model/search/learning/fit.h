@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/search/learning/trainingset.h"
+#include "model/search/learning/lossfunction.h"
 
 namespace tessera::training {
 
@@ -19,11 +19,11 @@ struct FitPlan
     float weightLimit = 1.95F;
 };
 
-/// The mean loss (cross entropy, in nats) over the training samples and over the validation samples.
+/// The mean loss over the training samples and over the validation samples.
 struct Losses
 {
-    double training = 0;
-    double validation = 0;
+    Loss training;
+    Loss validation;
 
     friend bool operator==(const Losses &, const Losses &) = default;
 };

@@ -4,8 +4,28 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace tessera::training {
+
+namespace {
+
+/// The sum of the products in several partial sums, for which compilers make vector instructions.
+float dotProduct(std::span<const float> one, std::span<const float> other)
+{
+    constexpr std::size_t kLanes = 16;
+    std::array<float, kLanes> sums{};
+    const std::size_t whole = one.size() / kLanes * kLanes;
+    for (std::size_t at = 0; at < whole; at += kLanes) {
+        for (std::size_t lane = 0; lane < kLanes; ++lane)
+            sums[lane] += one[at + lane] * other[at + lane];
+    }
+    for (std::size_t at = whole; at < one.size(); ++at)
+        sums[at - whole] += one[at] * other[at];
+    return std::accumulate(sums.begin(), sums.end(), 0.0F);
+}
+
+} // namespace
 
 std::size_t Network::offset(Part part) const
 {
@@ -47,54 +67,69 @@ std::span<const float> Network::part(Part part) const
     return weights().subspan(from, to - from);
 }
 
-float Network::output(std::span<const Feature> features, int bucket, std::span<float> sums) const
+float Network::output(std::span<const Feature> features, int bucket, std::span<float> units) const
 {
-    const float *const first = m_weights.data();
-    float out = m_weights[offset(Part::SecondBias) + static_cast<std::size_t>(bucket)];
-    const auto hidden = static_cast<std::size_t>(m_shape.hidden);
-    if (hidden == 0) {
-        for (const Feature feature : features)
-            out += first[feature.index] * static_cast<float>(feature.value);
-        return out;
+    if (m_shape.hidden > 0) {
+        activate(features, units);
+        return output(bucket, units);
     }
-    std::copy_n(first + offset(Part::FirstBias), hidden, sums.begin());
+    float out = m_weights[offset(Part::SecondBias) + static_cast<std::size_t>(bucket)];
+    for (const Feature feature : features)
+        out += m_weights[feature.index] * static_cast<float>(feature.value);
+    return out;
+}
+
+void Network::activate(std::span<const Feature> features, std::span<float> units) const
+{
+    const auto hidden = static_cast<std::size_t>(m_shape.hidden);
+    std::copy_n(part(Part::FirstBias).begin(), hidden, units.begin());
     for (const Feature feature : features) {
-        const float *const row = first + feature.index * hidden;
+        const float *const row = m_weights.data() + feature.index * hidden;
         const auto value = static_cast<float>(feature.value);
         for (std::size_t i = 0; i < hidden; ++i)
-            sums[i] += row[i] * value;
+            units[i] += row[i] * value;
     }
-    const float *const second = first + offset(Part::Second)
-                                + static_cast<std::size_t>(bucket) * hidden;
     for (std::size_t i = 0; i < hidden; ++i)
-        out += second[i] * std::clamp(sums[i], 0.0F, 1.0F);
-    return out;
+        units[i] = std::clamp(units[i], 0.0F, 1.0F);
+}
+
+float Network::output(int bucket, std::span<const float> units) const
+{
+    const auto row = static_cast<std::size_t>(bucket);
+    const auto hidden = static_cast<std::size_t>(m_shape.hidden);
+    return part(Part::SecondBias)[row]
+           + dotProduct(part(Part::Second).subspan(row * hidden, hidden), units);
 }
 
 void Network::addGradient(
     std::span<const Feature> features,
-    int bucket,
-    std::span<const float> sums,
-    float outputGradient,
+    std::span<const float> units,
+    std::span<const OutputGradient> outputs,
     std::span<float> gradient) const
 {
-    gradient[offset(Part::SecondBias) + static_cast<std::size_t>(bucket)] += outputGradient;
     const auto hidden = static_cast<std::size_t>(m_shape.hidden);
-    if (hidden == 0) {
-        for (const Feature feature : features)
-            gradient[feature.index] += outputGradient * static_cast<float>(feature.value);
-        return;
-    }
-    const std::size_t second = offset(Part::Second) + static_cast<std::size_t>(bucket) * hidden;
-    std::array<float, 256> back;
-    for (std::size_t i = 0; i < hidden; ++i) {
-        const float clipped = std::clamp(sums[i], 0.0F, 1.0F);
-        gradient[second + i] += outputGradient * clipped;
-        back[i] = clipped == sums[i] ? outputGradient * m_weights[second + i] : 0.0F;
+    const std::size_t second = offset(Part::Second);
+    const std::size_t secondBias = offset(Part::SecondBias);
+    std::array<float, 256> back{};
+    for (const OutputGradient output : outputs) {
+        const auto bucket = static_cast<std::size_t>(output.bucket);
+        gradient[secondBias + bucket] += output.value;
+        const std::size_t row = second + bucket * hidden;
+        for (std::size_t i = 0; i < hidden; ++i) {
+            gradient[row + i] += output.value * units[i];
+            back[i] += output.value * m_weights[row + i];
+        }
+        if (hidden == 0) {
+            for (const Feature feature : features)
+                gradient[feature.index] += output.value * static_cast<float>(feature.value);
+        }
     }
     const std::size_t bias = offset(Part::FirstBias);
-    for (std::size_t i = 0; i < hidden; ++i)
+    for (std::size_t i = 0; i < hidden; ++i) {
+        const bool isClipped = units[i] <= 0 || units[i] >= 1;
+        back[i] = isClipped ? 0.0F : back[i];
         gradient[bias + i] += back[i];
+    }
     for (const Feature feature : features) {
         float *const row = gradient.data() + feature.index * hidden;
         const auto value = static_cast<float>(feature.value);

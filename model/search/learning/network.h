@@ -8,8 +8,8 @@
 namespace tessera::training {
 
 /// The shape of a net with one hidden layer: `inputs` sparse features, `hidden` units with clipped ReLU, and an output
-/// layer of `buckets` sets of weights, one for each phase of the game. Without hidden units the net is linear, with one
-/// set of weights for all phases and a bias for each.
+/// layer of `buckets` sets of weights, one for each phase of the game, or, in a policy, for each feature of a move.
+/// Without hidden units the net is linear, with one set of weights for all phases and a bias for each.
 struct NetworkShape
 {
     int inputs = 0;
@@ -26,6 +26,13 @@ struct Feature
     std::int16_t value = 1;
 
     friend bool operator==(const Feature &, const Feature &) = default;
+};
+
+/// The derivative of the loss by the output of a bucket.
+struct OutputGradient
+{
+    int bucket = 0;
+    float value = 0;
 };
 
 /// A small net during training, with weights in floating point. Its output is in natural log-odds.
@@ -45,17 +52,19 @@ public:
     [[nodiscard]] std::span<const float> weights() const { return m_weights; }
     [[nodiscard]] std::span<const float> part(Part part) const;
 
-    /// Forward pass: the output for a position. `sums`, one for each hidden unit, receives the pre-activations, which
-    /// are then clipped to 0 … 1.
+    /// Forward pass: the output for a position. `units`, one for each hidden unit, receives the activations.
     [[nodiscard]] float output(
-        std::span<const Feature> features, int bucket, std::span<float> sums) const;
-    /// Backpropagation: adds the gradient of the loss to `gradient`, given its derivative by the output. `sums` are the
-    /// pre-activations of the same position.
+        std::span<const Feature> features, int bucket, std::span<float> units) const;
+    /// The first half of the forward pass: the activations of the hidden units for a position, 0 … 1.
+    void activate(std::span<const Feature> features, std::span<float> units) const;
+    /// The second half, for nets with hidden units.
+    [[nodiscard]] float output(int bucket, std::span<const float> units) const;
+    /// Backpropagation: adds the gradient of the loss to `gradient`, given its derivatives by the outputs of a
+    /// position. `units` are the activations of the same position.
     void addGradient(
         std::span<const Feature> features,
-        int bucket,
-        std::span<const float> sums,
-        float outputGradient,
+        std::span<const float> units,
+        std::span<const OutputGradient> outputs,
         std::span<float> gradient) const;
 
 private:

@@ -21,7 +21,7 @@ std::optional<Error> TrainingSetReader::take(const SelfPlayedGame &game, const A
                 "an illegal move as number " + std::to_string(i + 1),
                 "games by the rules of this program"};
         if (ply.score && m_known.insert((*position)->hash()).second)
-            take({game.number, (*position)->toMove(), *ply.score, game.result}, **position);
+            take({game.number, (*position)->toMove(), *ply.score, game.result, ply.move}, **position);
         (*position)->play(ply.move);
     }
     return std::nullopt;

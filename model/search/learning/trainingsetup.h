@@ -33,6 +33,8 @@ struct TrainingSetup
     double scale = 100;
     /// The share of the search's score in the target (λ); the rest is the game's result.
     double scoreShare = 0.7;
+    /// How many samples a step of the fit is taken from.
+    int batchSize = 4096;
     /// The initial learning rate, and the weight decay (L2 regularisation: this share of each weight is added to the
     /// gradient).
     double learningRate = 0.002;
@@ -51,6 +53,13 @@ struct TrainingSetup
     std::vector<std::string> starts;
     /// Feature extraction: fills in `player`'s view of the position; false when the position is not for training.
     std::function<bool(const AnyPosition &position, Player player, View &view)> extractFeatures;
+    /// A policy, where the net has one: appends the features of each of the legal moves to `rows`, the same number for
+    /// each. They are buckets of the net, and a move's logit is the sum of their outputs. Such a net has one view, for
+    /// the player to move; its bucket is the first of those that give the log-odds of each player against all others,
+    /// the player to move first.
+    std::function<void(
+        const AnyPosition &position, std::span<const MoveCode> moves, std::vector<std::uint16_t> &rows)>
+        extractMoves;
     /// The weights as C++ source, to be included by the evaluation.
     std::function<std::string(const Network &network)> weightsText;
 };

@@ -8,11 +8,13 @@
 
 namespace tessera::training {
 
+template<typename Integer>
 std::string arrayText(std::string_view name, std::span<const float> weights, double factor)
 {
     constexpr std::size_t kLongest = 100;
-    constexpr double kMost = std::numeric_limits<std::int16_t>::max();
-    std::string text = "alignas(64) inline constexpr std::array<std::int16_t, ";
+    constexpr double kMost = std::numeric_limits<Integer>::max();
+    std::string text = "alignas(64) inline constexpr std::array<std::int";
+    text.append(std::to_string(8 * sizeof(Integer))).append("_t, ");
     text.append(std::to_string(weights.size())).append("> ").append(name).append("{\n");
     std::string line;
     for (const float weight : weights) {
@@ -26,6 +28,9 @@ std::string arrayText(std::string_view name, std::span<const float> weights, dou
     }
     return text.append(line).append("};\n");
 }
+
+template std::string arrayText<std::int16_t>(std::string_view, std::span<const float>, double);
+template std::string arrayText<std::int32_t>(std::string_view, std::span<const float>, double);
 
 std::string smallNetText(const Network &network, double scale)
 {

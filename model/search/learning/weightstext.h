@@ -8,7 +8,8 @@
 namespace tessera::training {
 
 /// The source text `alignas(64) inline constexpr std::array<std::int16_t, N> NAME{…};` of quantised weights: times
-/// `factor`, rounded and clipped to 16 bits.
+/// `factor`, rounded and clipped to what `Integer` holds, which has 16 or 32 bits.
+template<typename Integer = std::int16_t>
 [[nodiscard]] std::string arrayText(
     std::string_view name, std::span<const float> weights, double factor);
 

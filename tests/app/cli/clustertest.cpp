@@ -156,13 +156,15 @@ private slots:
     void arrayPlaysGamesToLearnFrom();
     void gateDecides_data();
     void gateDecides();
+    void gateAsksTheNet_data();
+    void gateAsksTheNet();
     void gateFails();
     void wrongUsage();
 
 private:
     void compareWithWhole(const QString &report, const QString &folder) const;
     void compareWithOneRun(const QStringList &parts) const;
-    static void putWeights(const QTemporaryDir &folder);
+    static void putWeights(const QTemporaryDir &folder, const QString &net = u"weights"_s);
 };
 
 /// The report is that of the match played in one go, and each game is there once.
@@ -416,6 +418,44 @@ void ClusterTest::gateDecides()
     QCOMPARE(again.out, gate.out);
 }
 
+void ClusterTest::gateAsksTheNet_data()
+{
+    QTest::addColumn<QString>("net");
+    QTest::addColumn<bool>("isStatic");
+    QTest::newRow("weights") << u"weights"_s << true;
+    QTest::newRow("policy") << u"policy"_s << false;
+}
+
+/// The net that the folder holds is built in, and both players use the kind of search that asks it.
+void ClusterTest::gateAsksTheNet()
+{
+    QFETCH(const QString, net);
+    const QTemporaryDir folder;
+    putWeights(folder, net);
+    const Run gate = recipe(
+        u"train-gate"_s,
+        {u"-g"_s,
+         u"chexers"_s,
+         u"-w"_s,
+         folder.path(),
+         u"-n"_s,
+         u"10"_s,
+         u"-N"_s,
+         u"2"_s,
+         u"-s"_s,
+         u"elo0=0 elo1=1"_s},
+        true);
+    QCOMPARE(gate.status, 3);
+    QVERIFY2(
+        gate.out.startsWith(u"New %1 for chexers: open after all games\n\nplayed "_s.arg(net)),
+        qPrintable(gate.out));
+    const QString inc = u"%1.inc"_s.arg(net);
+    QCOMPARE(
+        contentOf(folder.filePath(u"gate/include/model/games/chexers/"_s + inc)),
+        contentOf(folder.filePath(inc)));
+    QTEST(contentOf(folder.filePath(u"gate/gate.tgn"_s)).contains("option.Kind=static"), "isStatic");
+}
+
 /// What hinders the gate is not taken for a verdict.
 void ClusterTest::gateFails()
 {
@@ -426,8 +466,13 @@ void ClusterTest::gateFails()
         QCOMPARE(gate.status, 2);
         QVERIFY2(gate.talk.contains(sentence), qPrintable(gate.talk));
     };
-    says({}, u"found no "_s + folder.filePath(u"weights.inc"_s));
+    says({}, u"found no weights in "_s + folder.path());
     putWeights(folder);
+    QVERIFY(QFile::remove(folder.filePath(u"losses.tsv"_s)));
+    says({}, u"found no "_s + folder.filePath(u"losses.tsv"_s));
+    putWeights(folder, u"other"_s);
+    says({}, u"found several nets ("_s + folder.filePath(u"other.inc"_s));
+    QVERIFY(QFile::remove(folder.filePath(u"other.inc"_s)));
     says({u"-t"_s, folder.path()}, u"found no weights of watchyourback in "_s);
     says({u"-d"_s, folder.filePath(u"broken"_s)}, u"cannot be built (see "_s);
     says({u"-d"_s, folder.filePath(u"same"_s)}, u"searches like "_s + programPath());
@@ -437,12 +482,12 @@ void ClusterTest::gateFails()
 }
 
 /// Files as `train` writes them beside each other; what is in the weights makes no difference to the stand-in.
-void ClusterTest::putWeights(const QTemporaryDir &folder)
+void ClusterTest::putWeights(const QTemporaryDir &folder, const QString &net)
 {
     const QByteArray weights = "some weights\n";
-    writeFile(folder.filePath(u"weights.inc"_s), weights);
+    writeFile(folder.filePath(net + u".inc"_s), weights);
     writeFile(
-        folder.filePath(u"weights.txt"_s),
+        folder.filePath(net + u".txt"_s),
         "played tessera-cli train\nsha256 "
             + QCryptographicHash::hash(weights, QCryptographicHash::Sha256).toHex() + "\n");
     writeFile(folder.filePath(u"losses.tsv"_s), "epoch\ttraining\tvalidation\n0\t0.7\t0.7\n");

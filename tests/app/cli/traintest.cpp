@@ -1,5 +1,6 @@
 #include "model/games/catalogue.h"
 #include "model/search/learning/dataset.h"
+#include "model/search/learning/trainingsetup.h"
 #include "tests/support/filecontent.h"
 #include "tests/support/patience.h"
 #include "tests/support/programrun.h"
@@ -17,7 +18,7 @@ namespace {
 QString learningGame()
 {
     for (const GameEntry &entry : catalogue()) {
-        if (entry.trainingSetup)
+        if (!entry.nets.empty())
             return QString::fromStdString(entry.info().id);
     }
     return {};
@@ -59,6 +60,51 @@ private slots:
         QCOMPARE(again.out, once.out);
         QCOMPARE(contentOf(file()), games);
         QCOMPARE(contentOf(folder() + "/weights.inc"), weights);
+    }
+
+    /// Each net of a game is fitted when it is asked for, to the same games.
+    void trainsNetsByName_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("net");
+        QTest::addColumn<QByteArray>("columns");
+        for (const GameEntry &entry : catalogue()) {
+            for (const TrainableNet &net : entry.nets) {
+                if (entry.nets.size() > 1)
+                    QTest::addRow("%s %s", entry.info().id.c_str(), net.name.c_str())
+                        << QString::fromStdString(entry.info().id)
+                        << QString::fromStdString(net.name)
+                        << QByteArray(
+                               net.trainingSetup().extractMoves
+                                   ? "epoch\ttraining\tvalidation\todds\tmoves\tfirst-choices\n"
+                                   : "epoch\ttraining\tvalidation\n");
+            }
+        }
+    }
+    void trainsNetsByName()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, net);
+        const QStringList play{"train", "--game", game, "--positions", file(), "--games", "4"};
+        QCOMPARE(run(play + QStringList{"--nodes", "20", "--net", net}).status, 0);
+        const QByteArray games = contentOf(file());
+        QVERIFY(QFile::remove(file()));
+        QCOMPARE(run(play + QStringList{"--nodes", "20"}).status, 0);
+        QCOMPARE(contentOf(file()), games);
+
+        const Run fitted = run(
+            {"train", "--game", game, "--net", net, "--epochs", "2", "--out", folder(), file()});
+        QVERIFY2(fitted.status == 0, qPrintable(fitted.talk));
+        const QString learnt = "\nlearnt tessera-cli train --game %1 --positions FILE --net %2 "
+                               "--seed 1 --epochs 2 --out model/games/%1\n";
+        QVERIFY2(fitted.out.contains(learnt.arg(game, net)), qPrintable(fitted.out));
+        QCOMPARE(contentOf(folder() + "/" + net + ".txt"), fitted.out.toUtf8());
+        QVERIFY(contentOf(folder() + "/" + net + ".inc").startsWith("alignas(64) "));
+        QCOMPARE(QDir(folder()).entryList({"*.inc"}).size(), 1);
+        const QByteArray losses = contentOf(folder() + "/losses.tsv");
+        QTEST(losses.left(losses.indexOf('\n') + 1), "columns");
+        QCOMPARE(losses.count('\n'), 4);
+        QVERIFY(!QFile::exists(folder() + "/fit.checkpoint"));
     }
 
     /// Only games that are missing are played, and they make the file what it is when played in one go.
@@ -110,8 +156,9 @@ private slots:
         const Run other = train({"--epochs", "3", "--out", folder()});
         QCOMPARE(other.status, 1);
         QVERIFY2(
-            other.talk.contains("fit.checkpoint: found the checkpoint of a fit with other games, "
-                                "seed or epochs, wanted one of this fit, or no file to begin anew"),
+            other.talk.contains(
+                "fit.checkpoint: found the checkpoint of a fit with other games, "
+                "net, seed or epochs, wanted one of this fit, or no file to begin anew"),
             qPrintable(other.talk));
         const Run goesOn = train(fit);
         QVERIFY2(goesOn.status == 0, qPrintable(goesOn.talk));
@@ -246,6 +293,28 @@ private slots:
             result.talk.contains("found \"/no/such\", wanted a folder that exists"),
             qPrintable(result.talk));
         QVERIFY(!QFile::exists(file()));
+        const Run unknown = train({"--games", "9000000", "--net", "nobody"});
+        QCOMPARE(unknown.status, 2);
+        QVERIFY2(
+            unknown.talk.contains("train --net: found \"nobody\", wanted weights"),
+            qPrintable(unknown.talk));
+        QVERIFY(!QFile::exists(file()));
+    }
+
+    /// The nets that there are instead are named.
+    void refusesUnknownNets()
+    {
+        for (const GameEntry &entry : catalogue()) {
+            if (entry.nets.empty())
+                continue;
+            const Run result = run(
+                {"train", "--game", entry.info().id.c_str(), "--net", "nobody", file()});
+            QCOMPARE(result.status, 2);
+            const QString found = result.talk.section("found ", 1);
+            QVERIFY2(found.startsWith("\"nobody\", wanted "), qPrintable(result.talk));
+            for (const TrainableNet &net : entry.nets)
+                QVERIFY2(found.contains(net.name.c_str()), qPrintable(result.talk));
+        }
     }
 
 private:

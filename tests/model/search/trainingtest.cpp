@@ -2,6 +2,7 @@
 #include "model/games/catalogue.h"
 #include "model/search/learning/checkpoint.h"
 #include "model/search/learning/fit.h"
+#include "model/search/learning/lossfunction.h"
 #include "model/search/learning/selfplay.h"
 #include "model/search/learning/smallnet.h"
 #include "model/search/learning/trainingsetreader.h"
@@ -9,6 +10,7 @@
 
 #include <QCryptographicHash>
 #include <QFile>
+#include <QRegularExpression>
 #include <QtTest>
 
 #include <numeric>
@@ -23,7 +25,7 @@ namespace {
 const GameEntry &learner()
 {
     for (const GameEntry &entry : catalogue()) {
-        if (entry.trainingSetup)
+        if (!entry.nets.empty())
             return entry;
     }
     qFatal("no game of the catalogue learns");
@@ -44,6 +46,27 @@ TrainingSetup trainingSetupOfTurns(int hidden)
     return trainingSetup;
 }
 
+/// The same with a policy, which tells moves apart by their place in the list.
+TrainingSetup policyOfTurns()
+{
+    TrainingSetup policy = trainingSetupOfTurns(8);
+    policy.shape.buckets = 11;
+    policy.extractFeatures = [](const AnyPosition &position, Player, View &view) {
+        const auto turn = static_cast<std::uint16_t>(position.turnsTaken());
+        view.features.push_back({static_cast<std::uint16_t>(turn % 4)});
+        view.bucket = 9;
+        return true;
+    };
+    policy.extractMoves =
+        [](const AnyPosition &, std::span<const MoveCode> moves, std::vector<std::uint16_t> &rows) {
+            for (std::size_t place = 0; place < moves.size(); ++place) {
+                rows.push_back(static_cast<std::uint16_t>(std::min<std::size_t>(place, 6)));
+                rows.push_back(static_cast<std::uint16_t>(7 + place % 2));
+            }
+        };
+    return policy;
+}
+
 /// Positions of a random game, in which the player to move stands by `score(turn)`.
 template<typename ScoreOf>
 TrainingSet samplesOfTurns(const TrainingSetup &trainingSetup, const ScoreOf &score)
@@ -57,11 +80,22 @@ TrainingSet samplesOfTurns(const TrainingSetup &trainingSetup, const ScoreOf &sc
             played.game = number;
             played.mover = position->toMove();
             played.score.value = score(turn);
+            played.move = position->legalMoves().front();
             samples.add(*position, played, trainingSetup);
-            position->play(position->legalMoves().front());
+            position->play(played.move);
         }
     }
     return samples;
+}
+
+/// The types and names of the arrays in source text.
+QStringList arraysOf(const QByteArray &text)
+{
+    QStringList arrays;
+    const QRegularExpression declaration("array<.*> \\w+");
+    for (auto it = declaration.globalMatch(text); it.hasNext();)
+        arrays << it.next().captured();
+    return arrays;
 }
 
 const auto kAlways = [](const FitState &) { return true; };
@@ -110,11 +144,11 @@ private slots:
         for (std::size_t i = 0; i < weights.size(); ++i)
             weights[i] += static_cast<float>(gaussian(100, mixedBits(i))) / 400;
         const std::vector<Feature> features{{0, 1}, {3, 2}, {5, -1}};
-        std::vector<float> sums(5);
-        const float said = network.output(features, 1, sums);
+        std::vector<float> units(5);
+        const float said = network.output(features, 1, units);
         QVERIFY(said != 0);
         std::vector<float> gradient(weights.size());
-        network.addGradient(features, 1, sums, 1, gradient);
+        network.addGradient(features, units, std::array{OutputGradient{1, 1}}, gradient);
         std::vector<float> other(5);
         constexpr float kStep = 1e-3F;
         int slopes = 0;
@@ -129,6 +163,124 @@ private slots:
             slopes += gradient[i] != 0 ? 1 : 0;
         }
         QVERIFY(slopes > 10);
+    }
+
+    /// The same of the loss of a policy: of all players' odds and of the moves together.
+    void policyGradientIsTheSlope()
+    {
+        const TrainingSetup policy = policyOfTurns();
+        const TrainingSet samples = samplesOfTurns(policy, [](int turn) { return 40 * turn; });
+        const TrainingSet::TrainingSample &sample = samples.samples()[3];
+        QCOMPARE(sample.targetCount, 2);
+        QVERIFY(sample.moveCount > 7 && sample.rowsPerMove == 2 && sample.played == 0);
+        QVERIFY(std::abs(sample.target[0] + sample.target[1] - 1) < 1e-6F);
+        Network network(policy.shape, 3);
+        std::span<float> weights = network.weights();
+        for (std::size_t i = 0; i < weights.size(); ++i)
+            weights[i] += static_cast<float>(gaussian(100, mixedBits(i))) / 400;
+        LossFunction function(network);
+        const auto loss = [&] { return function.forward(samples, sample).sum(); };
+        std::vector<float> gradient(weights.size());
+        QVERIFY(loss() > 0);
+        function.addGradient(sample, gradient);
+        constexpr float kStep = 1e-2F;
+        int slopes = 0;
+        for (std::size_t i = 0; i < weights.size(); ++i) {
+            const float before = weights[i];
+            weights[i] = before + kStep;
+            const double above = loss();
+            weights[i] = before - kStep;
+            const double below = loss();
+            weights[i] = before;
+            const double slope = (above - below) / (2 * double{kStep});
+            QVERIFY(std::abs(slope - double{gradient[i]}) < 0.002);
+            slopes += std::abs(slope) > 0.02 ? 1 : 0;
+        }
+        QVERIFY(slopes > 30);
+    }
+
+    /// What is always played becomes the most probable move, and the odds become those of the scores.
+    void policyLearnsMovesAndOdds()
+    {
+        const TrainingSetup policy = policyOfTurns();
+        const TrainingSet samples = samplesOfTurns(policy, [](int turn) {
+            return 100 * (turn % 4) - 150;
+        });
+        FitPlan plan;
+        plan.epochs = 60;
+        plan.batchSize = policy.batchSize / 8;
+        plan.learningRate = 0.01;
+        FitState state(policy.shape, 1);
+        fit(state, samples, plan, kAlways);
+        const Losses after = state.curve.back();
+        QVERIFY(after.validation.moves < 0.1);
+        QCOMPARE(after.validation.firstChoices, 1.0);
+        std::vector<float> units(8);
+        for (std::uint16_t i = 0; i < 4; ++i) {
+            const std::vector<Feature> feature{{i}};
+            const float wanted = static_cast<float>(i) - 1.5F;
+            QVERIFY(std::abs(state.network.output(feature, 9, units) - wanted) < 0.15F);
+            QVERIFY(std::abs(state.network.output(feature, 10, units) + wanted) < 0.15F);
+        }
+    }
+
+    /// The policies of real games: they learn from positions with a choice, and a fit that was interrupted goes on to
+    /// the same bytes.
+    void policiesOfGamesLearn_data()
+    {
+        QTest::addColumn<const GameEntry *>("game");
+        QTest::addColumn<const TrainableNet *>("net");
+        for (const GameEntry &entry : catalogue()) {
+            for (const TrainableNet &net : entry.nets) {
+                if (net.trainingSetup().extractMoves)
+                    QTest::addRow("%s %s", entry.info().id.c_str(), net.name.c_str())
+                        << &entry << &net;
+            }
+        }
+    }
+    void policiesOfGamesLearn()
+    {
+        QFETCH(const GameEntry *, game);
+        QFETCH(const TrainableNet *, net);
+        TrainingSetup policy = net->trainingSetup();
+        policy.nodes = 30;
+        TrainingSetReader reader(policy);
+        const std::vector<std::uint32_t> numbers{0, 1, 2, 3};
+        playTrainingGames({*game, policy, numbers, 1, 1}, [&](const SelfPlayedGame &played) {
+            return !reader.take(played, *game->game);
+        });
+        const TrainingSet samples = std::move(reader).samples();
+        QVERIFY(samples.samples().size() > 100);
+        for (const TrainingSet::TrainingSample &sample : samples.samples()) {
+            QVERIFY(sample.moveCount > 1 && sample.played < sample.moveCount);
+            QCOMPARE(int(sample.targetCount), game->info().playerCount());
+            const auto rows = samples.rows(sample);
+            const int bucket = samples.view(sample.firstView).bucket;
+            QVERIFY(*std::max_element(rows.begin(), rows.end()) < bucket);
+            QVERIFY(bucket + sample.targetCount <= policy.shape.buckets);
+        }
+        FitPlan plan;
+        plan.epochs = 3;
+        plan.batchSize = 64;
+        plan.learningRate = policy.learningRate;
+        const std::string identity = identityOf(plan, policy.shape, samples);
+        FitState whole(policy.shape, 1);
+        std::string between;
+        fit(whole, samples, plan, [&](const FitState &now) {
+            if (now.epochs() == 1)
+                between = checkpointOf(now, identity);
+            return true;
+        });
+        const auto &[first, last] = std::pair(whole.curve.front(), whole.curve.back());
+        QVERIFY(last.training.odds < first.training.odds - 0.05);
+        QVERIFY(last.training.moves < first.training.moves - 0.3);
+        QVERIFY(last.validation.sum() < first.validation.sum() - 0.1);
+        FitState interrupted(policy.shape, 1);
+        QVERIFY(!readCheckpoint(between, "here", identity, interrupted));
+        QVERIFY(interrupted.curve == std::vector(whole.curve.begin(), whole.curve.begin() + 2));
+        fit(interrupted, samples, plan, kAlways);
+        QCOMPARE(checkpointOf(interrupted, identity), checkpointOf(whole, identity));
+        QCOMPARE(policy.weightsText(interrupted.network), policy.weightsText(whole.network));
     }
 
     void learnsASum()
@@ -148,7 +300,7 @@ private slots:
         const Losses after = state.curve.back();
         QCOMPARE(state.curve.front(), before);
         QCOMPARE(state.epochs(), 300);
-        QVERIFY(after.validation < before.validation - 0.1);
+        QVERIFY(after.validation.sum() < before.validation.sum() - 0.1);
         std::vector<float> none;
         for (std::uint16_t i = 0; i < 4; ++i) {
             const std::vector<Feature> feature{{i}};
@@ -343,12 +495,16 @@ private slots:
             arrayText("kOnes", weights, 256),
             std::string("alignas(64) inline constexpr std::array<std::int16_t, 3> kOnes{\n"
                         "128,-256,32767,};\n"));
+        QCOMPARE(
+            arrayText<std::int32_t>("kOnes", weights, 256),
+            std::string("alignas(64) inline constexpr std::array<std::int32_t, 3> kOnes{\n"
+                        "128,-256,256000,};\n"));
     }
 
     /// The same game comes from the same seed and number with any number of threads, with a result that belongs to it.
     void playsToLearn()
     {
-        TrainingSetup trainingSetup = learner().trainingSetup();
+        TrainingSetup trainingSetup = learner().nets.front().trainingSetup();
         trainingSetup.nodes = 30;
         const auto play = [&](std::uint64_t seed, int threads, std::vector<std::uint32_t> numbers) {
             std::vector<SelfPlayedGame> all;
@@ -374,7 +530,7 @@ private slots:
     /// Once a game cannot be kept, no further one is passed on.
     void playingEndsWhenNoMoreIsWanted()
     {
-        TrainingSetup trainingSetup = learner().trainingSetup();
+        TrainingSetup trainingSetup = learner().nets.front().trainingSetup();
         trainingSetup.nodes = 10;
         const std::vector<std::uint32_t> numbers{0, 1, 2, 3, 4, 5, 6, 7};
         int kept = 0;
@@ -384,29 +540,38 @@ private slots:
         QCOMPARE(kept, 2);
     }
 
-    /// The weights of every game are those that its recipe tells of.
+    /// The weights of every net are those that its recipe tells of, and as many as a fit makes.
     void weightsAreTheRecipes_data()
     {
-        QTest::addColumn<QString>("folder");
+        QTest::addColumn<QString>("path");
+        QTest::addColumn<const TrainableNet *>("net");
         for (const GameEntry &entry : catalogue()) {
-            if (entry.trainingSetup)
-                QTest::newRow(entry.info().id.c_str())
-                    << QStringLiteral(TESSERA_GAMES "/%1").arg(entry.info().id.c_str());
+            for (const TrainableNet &net : entry.nets)
+                QTest::addRow("%s %s", entry.info().id.c_str(), net.name.c_str())
+                    << QStringLiteral(TESSERA_GAMES "/%1/%2")
+                           .arg(entry.info().id.c_str(), net.name.c_str())
+                    << &net;
         }
     }
     void weightsAreTheRecipes()
     {
-        QFETCH(QString, folder);
-        QFile weights(folder + "/weights.inc");
-        QFile recipe(folder + "/weights.txt");
+        QFETCH(QString, path);
+        QFETCH(const TrainableNet *, net);
+        QFile weights(path + ".inc");
+        QFile recipe(path + ".txt");
         QVERIFY2(weights.open(QIODevice::ReadOnly), qPrintable(weights.fileName()));
         QVERIFY2(recipe.open(QIODevice::ReadOnly), qPrintable(recipe.fileName()));
-        const QByteArray hash
-            = QCryptographicHash::hash(weights.readAll(), QCryptographicHash::Sha256).toHex();
+        const QByteArray content = weights.readAll();
+        const QByteArray hash = QCryptographicHash::hash(content, QCryptographicHash::Sha256).toHex();
         const QByteArray text = recipe.readAll();
         QVERIFY2(text.contains("\nsha256 " + hash + "\n"), text.constData());
         QVERIFY(text.startsWith("played tessera-cli train --game "));
-        QVERIFY(text.contains("\nvalidation-loss 0."));
+        QVERIFY(text.contains("\nvalidation-loss "));
+        const TrainingSetup trainingSetup = net->trainingSetup();
+        const Network network(trainingSetup.shape, 1);
+        QCOMPARE(
+            arraysOf(content),
+            arraysOf(QByteArray::fromStdString(trainingSetup.weightsText(network))));
     }
 };
 

@@ -4,6 +4,8 @@
 #include "model/games/chexers/chexers.h"
 #include "model/games/chexers/engine/chances.h"
 #include "model/games/chexers/engine/netview.h"
+#include "model/games/chexers/engine/policynet.h"
+#include "model/search/learning/smallnet.h"
 #include "model/search/learning/weightstext.h"
 
 namespace tessera::chexers {
@@ -12,14 +14,48 @@ namespace {
 
 constexpr int kHiddenUnits = 48;
 
+void extractInputs(const PositionFeatures &features, Player player, training::View &view)
+{
+    netview::forEachInput(features, player, [&view](std::size_t input) {
+        view.features.push_back({static_cast<std::uint16_t>(input)});
+    });
+}
+
 bool extractFeatures(const AnyPosition &any, Player player, training::View &view)
 {
     const PositionFeatures features(as<Rules>(any));
     view.bucket = static_cast<int>(netview::bucket(features, player));
-    netview::forEachInput(features, player, [&view](std::size_t input) {
-        view.features.push_back({static_cast<std::uint16_t>(input)});
-    });
+    extractInputs(features, player, view);
     return true;
+}
+
+bool extractPolicyFeatures(const AnyPosition &any, Player player, training::View &view)
+{
+    view.bucket = static_cast<int>(policyview::kFirstOdds);
+    extractInputs(PositionFeatures(as<Rules>(any)), player, view);
+    return true;
+}
+
+void extractMoves(
+    const AnyPosition &any, std::span<const MoveCode> moves, std::vector<std::uint16_t> &rows)
+{
+    const PositionFeatures features(as<Rules>(any));
+    for (const MoveCode move : moves) {
+        const policyview::MoveRows ofMove = policyview::rowsOf(features, Rules::decode(move));
+        rows.insert(rows.end(), ofMove.begin(), ofMove.end());
+    }
+}
+
+std::string policyText(const training::Network &network)
+{
+    using Part = training::Network::Part;
+    using training::arrayText;
+    constexpr double kRow = PolicyNet::kRowUnit;
+    return arrayText("kInputWeights", network.part(Part::First), kNetUnit)
+        .append(arrayText("kInputBias", network.part(Part::FirstBias), kNetUnit))
+        .append(arrayText("kRowWeights", network.part(Part::Second), kRow))
+        .append(
+            arrayText<std::int32_t>("kRowBias", network.part(Part::SecondBias), kRow * kNetUnit));
 }
 
 } // namespace
@@ -41,6 +77,22 @@ training::TrainingSetup trainingSetup()
         return training::smallNetText(network, kOddsScale);
     };
     return trainingSetup;
+}
+
+training::TrainingSetup policyTrainingSetup()
+{
+    training::TrainingSetup policy = trainingSetup();
+    policy.shape
+        = {static_cast<int>(netview::kInputsOfTurn),
+           static_cast<int>(PolicyNet::kHidden),
+           static_cast<int>(policyview::kRows)};
+    policy.hasViewPerPlayer = false;
+    policy.batchSize = 1024;
+    policy.learningRate = 0.004;
+    policy.extractFeatures = extractPolicyFeatures;
+    policy.extractMoves = extractMoves;
+    policy.weightsText = policyText;
+    return policy;
 }
 
 } // namespace tessera::chexers

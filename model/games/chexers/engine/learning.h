@@ -8,4 +8,8 @@ namespace tessera::chexers {
 /// is turned to their side.
 [[nodiscard]] training::TrainingSetup trainingSetup();
 
+/// How the policy net is trained, on the same games: it learns the moves played, and the log-odds of every player, from
+/// the perspective of the player to move.
+[[nodiscard]] training::TrainingSetup policyTrainingSetup();
+
 } // namespace tessera::chexers

@@ -12,7 +12,7 @@ namespace {
 static_assert(kRowBias.size() == policyview::kRows);
 
 /// The product of a weight of 1 and a hidden unit of 1.
-constexpr int kOutputUnit = kNetUnit * 1024;
+constexpr int kOutputUnit = kNetUnit * PolicyNet::kRowUnit;
 
 /// An output in units of 1 / `scale`, without overflow.
 int scaled(int output, int scale)

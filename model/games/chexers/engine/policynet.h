@@ -11,6 +11,8 @@ class PolicyNet
 {
 public:
     static constexpr std::size_t kHidden = 64;
+    /// The integer that stands for 1 in the weights of rows.
+    static constexpr int kRowUnit = 1024;
     /// The unit of logits: so many multiply a move's probability by e^0.6. With that, and in a softmax of temperature
     /// 1/3 as `ChanceTable::weight` is, the search explores best.
     static constexpr int kLogitScale = 62;
