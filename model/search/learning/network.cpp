@@ -110,7 +110,7 @@ void Network::addGradient(
     const auto hidden = static_cast<std::size_t>(m_shape.hidden);
     const std::size_t second = offset(Part::Second);
     const std::size_t secondBias = offset(Part::SecondBias);
-    std::array<float, 256> back{};
+    std::array<float, NetworkShape::kMostHidden> back{};
     for (const OutputGradient output : outputs) {
         const auto bucket = static_cast<std::size_t>(output.bucket);
         gradient[secondBias + bucket] += output.value;

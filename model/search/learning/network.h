@@ -12,8 +12,10 @@ namespace tessera::training {
 /// Without hidden units the net is linear, with one set of weights for all phases and a bias for each.
 struct NetworkShape
 {
+    static constexpr std::size_t kMostHidden = 256;
+
     int inputs = 0;
-    int hidden = 0;
+    int hidden = 0; ///< at most `kMostHidden`
     int buckets = 1;
 
     friend bool operator==(const NetworkShape &, const NetworkShape &) = default;

@@ -87,6 +87,9 @@ training::TrainingSetup policyTrainingSetup()
            static_cast<int>(PolicyNet::kHidden),
            static_cast<int>(policyview::kRows)};
     policy.hasViewPerPlayer = false;
+    // The scores hold the bonus for haste, which the search adds to the net's odds once more. In blocks of six with 4,000
+    // nodes a move, this share scored 47 of 72 (54 to 75 %) against twice as much.
+    policy.scoreShare = 0.3;
     policy.batchSize = 1024;
     policy.learningRate = 0.004;
     policy.extractFeatures = extractPolicyFeatures;
