@@ -15,7 +15,7 @@ std::optional<Error> readNumbers(const Arguments &arguments, TrainOrder &order)
     constexpr int kMostGames = 10000000;
     constexpr int kMostNumber = 2147483647;
     const auto read = [&](const char *name, int least, int most, auto &value) {
-        const auto number = arguments.number(name, least, most, static_cast<int>(value));
+        auto number = arguments.number(name, least, most, static_cast<int>(value));
         if (number)
             value = static_cast<std::remove_reference_t<decltype(value)>>(*number);
         return number;

@@ -61,7 +61,8 @@ public:
     void runEpoch(int epoch, std::span<const std::uint32_t> order)
     {
         const auto batch = static_cast<std::size_t>(m_plan.batchSize);
-        const auto stepsOfEpoch = static_cast<double>((order.size() + batch - 1) / batch);
+        const std::size_t batches = (order.size() + batch - 1) / batch;
+        const auto stepsOfEpoch = static_cast<double>(batches);
         const double steps = m_plan.epochs * stepsOfEpoch;
         double step = (epoch - 1) * stepsOfEpoch;
         for (std::size_t from = 0; from < order.size(); from += batch) {

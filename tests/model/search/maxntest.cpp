@@ -130,7 +130,7 @@ using Cells = std::vector<Memory::Pool::Cell>;
 
 /// Whether the moves below `node`, the node of `position`, are legal ones, and no branch is detached there.
 template<Game Rules>
-bool isWhole(
+bool isSound(
     const MaxnMemory<Rules> &memory, const MaxnNode &node, const typename Rules::Position &position)
 {
     typename Rules::MoveList legal;
@@ -145,7 +145,7 @@ bool isWhole(
             return false;
         auto then = position;
         then.play(move);
-        if (!isWhole(memory, memory.pool().child(node, i), then))
+        if (!isSound(memory, memory.pool().child(node, i), then))
             return false;
     }
     return true;
@@ -235,7 +235,8 @@ void MaxnTest::provesWhoWinsIn()
         if (position.isOver())
             continue;
         const Player winner = certainWinner(position);
-        ++seen[static_cast<std::size_t>(index(winner) + 1)];
+        const int outcome = index(winner) + 1;
+        ++seen[static_cast<std::size_t>(outcome)];
         SearchTask task;
         SearchControl control(kUnlimitedNodes, {}, {}, 1000);
         memory.beginTree(position, false);
@@ -515,6 +516,7 @@ void MaxnTest::threadsGrowOneTree()
     std::atomic<std::uint64_t> nodes = 0;
     {
         std::vector<std::jthread> threads;
+        threads.reserve(kThreads);
         for (int number = 0; number < kThreads; ++number)
             threads.emplace_back([&, number] {
                 SearchTask task{ofNodes(kNodes / kThreads), {}, 0, 1, {}};
@@ -555,9 +557,9 @@ void MaxnTest::threadsGrowOneTree()
 /// No thread takes a node out of the tree below which another one works, though it has few visits by then.
 void MaxnTest::branchesAreApart()
 {
-    using Memory = MaxnMemory<linegame::LongRules>;
-    std::vector<Memory::Pool::Cell> cells(20'000);
-    Memory memory(cells, 2);
+    using LongMemory = MaxnMemory<linegame::LongRules>;
+    std::vector<LongMemory::Pool::Cell> cells(20'000);
+    LongMemory memory(cells, 2);
     const linegame::LongRules::Position position;
     memory.beginTree(position, false);
     SearchControl control(kUnlimitedNodes, {}, {}, 1000);
@@ -584,7 +586,7 @@ void MaxnTest::branchesAreApart()
     Interrupted::interrupt = {};
     QVERIFY(looks > 50);
     QCOMPARE(apart, looks);
-    QVERIFY(isWhole(memory, memory.root(), position));
+    QVERIFY(isSound(memory, memory.root(), position));
 }
 
 void MaxnTest::depthEndsTheSearch()
@@ -592,7 +594,7 @@ void MaxnTest::depthEndsTheSearch()
     for (const int depth : {1, 2, 4}) {
         const SearchResult result = think({}, SearchLimits::ofDepth(depth), {});
         QVERIFY(result.depth <= depth);
-        QVERIFY(result.nodes <= 1600U * static_cast<unsigned>(depth * depth));
+        QVERIFY(result.nodes <= std::uint64_t{1600} * static_cast<unsigned>(depth * depth));
     }
 }
 
