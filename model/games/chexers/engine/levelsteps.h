@@ -5,6 +5,6 @@
 namespace tessera::chexers {
 
 /// The measured steps between the levels of `levels.h`.
-inline constexpr LevelSteps kLevelSteps{67, 80, 71, 69, 67, 69, 76, 73, 82};
+inline constexpr LevelSteps kLevelSteps{67, 80, 71, 69, 67, 69, 76, 73, 69};
 
 } // namespace tessera::chexers
