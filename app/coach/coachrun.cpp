@@ -1,5 +1,6 @@
 #include "app/coach/coachrun.h"
 
+#include "controller/session/forcedpass.h"
 #include "model/review/gamereview.h"
 #include "model/review/reviewer.h"
 #include "model/session/leavingthreads.h"
@@ -53,7 +54,7 @@ CoachRun::CoachRun(GameSession &session, const SearchLimits &limits, QObject *pa
     connect(&session.model, &GameModel::takenBack, this, &CoachRun::dismiss);
     connect(&session.model, &GameModel::jumped, this, &CoachRun::dismiss);
     connect(&session.model, &GameModel::moved, this, [this](NodeId node) {
-        if (!m_session.match.isHuman(m_session.model.moverOf(node)))
+        if (!isPersons(node) || !isChoice(node))
             return;
         dismiss();
         if (m_mode == CoachMode::Always)
@@ -98,6 +99,17 @@ bool CoachRun::mayTeach() const
            && isReviewable(game.position()) && (m_isAllowed || game.isOver());
 }
 
+bool CoachRun::isPersons(NodeId node) const
+{
+    return m_session.match.isHuman(m_session.model.moverOf(node));
+}
+
+bool CoachRun::isChoice(NodeId node) const
+{
+    const GameModel &game = m_session.model;
+    return !forcedPass(*game.positionAt(game.record().node(node).parent));
+}
+
 NodeId CoachRun::asked() const
 {
     if (!mayTeach())
@@ -105,7 +117,7 @@ NodeId CoachRun::asked() const
     const GameModel &game = m_session.model;
     for (NodeId at = m_session.navigation.node(); at > GameRecord::kRoot;
          at = game.record().node(at).parent) {
-        if (game.isOver() || m_session.match.isHuman(game.moverOf(at)))
+        if ((game.isOver() || isPersons(at)) && isChoice(at))
             return at;
     }
     return -1;

@@ -61,6 +61,10 @@ signals:
 
 private:
     [[nodiscard]] bool mayTeach() const;
+    /// Whether a person made the move to `node`.
+    [[nodiscard]] bool isPersons(NodeId node) const;
+    /// Whether the move to `node` was not a forced pass, which teaches nothing and drops no lesson.
+    [[nodiscard]] bool isChoice(NodeId node) const;
     /// The move that is asked about; -1 for none.
     [[nodiscard]] NodeId asked() const;
     void begin(NodeId node, bool isAsked);

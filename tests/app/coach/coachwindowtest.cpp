@@ -19,8 +19,6 @@ using namespace tessera;
 using namespace Qt::StringLiterals;
 using test::WindowDriver;
 
-namespace {} // namespace
-
 /// The coach beside the board, as people meet it.
 class CoachWindowTest : public QObject
 {
@@ -39,6 +37,7 @@ private slots:
     void everyGameCanBeAsked();
     void silentWhereItMustBe();
     void lateAnswersAreDropped();
+    void forcedPassesDropNoLesson();
 
 private:
     [[nodiscard]] CoachRun &coach() { return m_driver->window().page().study().coach().run(); }
@@ -218,6 +217,26 @@ void CoachWindowTest::lateAnswersAreDropped()
     QTest::qWait(200);
     QCOMPARE(coach().state(), CoachRun::State::Silent);
     QVERIFY(!m_driver->find<QWidget>("coachBox").isVisible());
+}
+
+void CoachWindowTest::forcedPassesDropNoLesson()
+{
+    // Black cannot move.
+    GameSetup setup = WindowDriver::people("watchyourback");
+    setup.start = "########/#XBWW1X#/#BWW3#/#WW4#/#W5#/#4W1#/#X4X#/######## w move 180";
+    m_driver->start(setup);
+    const auto move = m_driver->game().position().parseMove("5,5>6,5");
+    QVERIFY(move);
+    m_driver->session().match.playHuman(*move);
+    const NodeId asked = m_driver->game().node();
+    m_driver->trigger("actionCoach");
+    QTRY_VERIFY_WITH_TIMEOUT(m_driver->game().node() != asked, kPatience);
+    QTRY_COMPARE_WITH_TIMEOUT(coach().state(), CoachRun::State::Told, kPatience);
+    QCOMPARE(coach().node(), asked);
+    // Asked once more after the pass, it speaks of the move before it.
+    m_driver->trigger("actionCoach");
+    QCOMPARE(coach().node(), asked);
+    QTRY_COMPARE_WITH_TIMEOUT(coach().state(), CoachRun::State::Told, kPatience);
 }
 
 QTEST_MAIN(CoachWindowTest)
