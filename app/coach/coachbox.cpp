@@ -35,12 +35,11 @@ QLabel *makeWords(const QString &name, QWidget *parent)
 
 } // namespace
 
-CoachBox::CoachBox(
-    GameSession &session, LinePlayout &playout, const SearchLimits &limits, QWidget *parent)
+CoachBox::CoachBox(GameSession &session, LinePlayout &playout, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_playout(playout)
-    , m_run(new CoachRun(session, limits, this))
+    , m_run(new CoachRun(session, this))
     , m_head(makeWords(u"coachHead"_s, this))
     , m_empty(makeWords(u"coachEmpty"_s, this))
     , m_column(new QVBoxLayout(this))

@@ -21,14 +21,7 @@ class CoachBox final : public QWidget
     Q_OBJECT
 
 public:
-    /// The search time of each position.
-    static constexpr std::chrono::milliseconds kUsualTime{300};
-
-    CoachBox(
-        GameSession &session,
-        LinePlayout &playout,
-        const SearchLimits &limits = SearchLimits::ofTime(kUsualTime),
-        QWidget *parent = nullptr);
+    CoachBox(GameSession &session, LinePlayout &playout, QWidget *parent = nullptr);
 
     [[nodiscard]] CoachRun &run() const { return *m_run; }
     void setLooks(const std::vector<PlayerLook> &looks);

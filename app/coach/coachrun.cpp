@@ -33,10 +33,9 @@ signals:
     void told(const std::shared_ptr<const tessera::Lesson> &lesson, int ticket);
 };
 
-CoachRun::CoachRun(GameSession &session, const SearchLimits &limits, QObject *parent)
+CoachRun::CoachRun(GameSession &session, QObject *parent)
     : QObject(parent)
     , m_session(session)
-    , m_limits(limits)
     , m_thread(new QThread)
     , m_worker(new CoachWorker)
 {
@@ -167,7 +166,7 @@ void CoachRun::begin(NodeId node, bool isAsked)
     task->makeEngine = game.entry().makeEngine;
     task->before = m_before->clone();
     task->played = move.move;
-    task->limits = m_limits;
+    task->limits = SearchLimits::ofTime(m_thinkingTime);
     task->settings.hashMebibytes = kMebibytes;
     task->leastLoss = isAsked ? kLeastAskedLoss : kMistakeLoss;
     QMetaObject::invokeMethod(

@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include <chrono>
 #include <memory>
 #include <optional>
 
@@ -32,10 +33,12 @@ public:
     /// The least loss of the winning chance that is told on request, which is smaller than otherwise.
     static constexpr double kLeastAskedLoss = 0.02;
 
-    /// `session` must outlive this. `limits` apply to each position that is searched.
-    CoachRun(GameSession &session, const SearchLimits &limits, QObject *parent = nullptr);
+    /// `session` must outlive this.
+    explicit CoachRun(GameSession &session, QObject *parent = nullptr);
     ~CoachRun() override;
 
+    /// Thinks as long about each position from the next move on.
+    void setThinkingTime(std::chrono::milliseconds time) { m_thinkingTime = time; }
     void setMode(CoachMode mode);
     void setHintsAllowed(bool isAllowed);
     /// Whether there is a move to ask about.
@@ -72,7 +75,7 @@ private:
     void take(const std::shared_ptr<const Lesson> &lesson, int ticket);
 
     GameSession &m_session;
-    SearchLimits m_limits;
+    std::chrono::milliseconds m_thinkingTime{300};
     CoachMode m_mode = CoachMode::OnRequest;
     bool m_isAllowed = true;
     State m_state = State::Silent;

@@ -32,11 +32,11 @@ QLabel *makeWords(const QString &name, QWidget *parent)
 
 } // namespace
 
-ReviewBox::ReviewBox(GameSession &session, const SearchLimits &limits, QWidget *parent)
+ReviewBox::ReviewBox(GameSession &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_run(new ReviewRun(session.model, limits, this))
-    , m_try(new SecondTry(session, *m_run, limits, this))
+    , m_run(new ReviewRun(session.model, this))
+    , m_try(new SecondTry(session, *m_run, this))
     , m_progress(new QProgressBar(this))
     , m_cancel(new QPushButton(tr("Cancel"), this))
     , m_graph(new ChanceGraph(this))
@@ -150,7 +150,7 @@ void ReviewBox::showReview(const GameReview &review)
     m_counts->setText(m_words.counts(review));
     m_counts->setToolTip(
         tr("Winning chances as our engine judges them, thinking %1 s about each position")
-            .arg(QLocale().toString(std::chrono::duration<double>(kUsualTime).count())));
+            .arg(QLocale().toString(std::chrono::duration<double>(m_run->thinkingTime()).count())));
     m_moments->setText(m_words.moments(*m_run, m_session.model));
     showPlace();
 }

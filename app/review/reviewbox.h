@@ -24,13 +24,7 @@ class ReviewBox final : public QWidget
     Q_OBJECT
 
 public:
-    /// The search time of each position.
-    static constexpr std::chrono::milliseconds kUsualTime{400};
-
-    explicit ReviewBox(
-        GameSession &session,
-        const SearchLimits &limits = SearchLimits::ofTime(kUsualTime),
-        QWidget *parent = nullptr);
+    explicit ReviewBox(GameSession &session, QWidget *parent = nullptr);
 
     void setLooks(const std::vector<PlayerLook> &looks);
     /// Writes moves as `name` does.

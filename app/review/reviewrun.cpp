@@ -14,10 +14,9 @@ constexpr int kMebibytes = 32;
 
 } // namespace
 
-ReviewRun::ReviewRun(GameModel &game, const SearchLimits &limits, QObject *parent)
+ReviewRun::ReviewRun(GameModel &game, QObject *parent)
     : QObject(parent)
     , m_game(game)
-    , m_limits(limits)
 {
     connect(&game, &GameModel::begun, this, &ReviewRun::drop);
     // A running game must have no review, as it would help the players.
@@ -48,7 +47,7 @@ ReviewTask ReviewRun::task() const
     task.makeEngine = m_game.entry().makeEngine;
     task.start = m_game.positionAt(GameRecord::kRoot);
     task.moves = m_game.record().movesTo(m_nodes.back());
-    task.limits = m_limits;
+    task.limits = SearchLimits::ofTime(m_thinkingTime);
     task.settings.hashMebibytes = kMebibytes;
     // One processor is left to the window.
     task.engineCount = std::max(1, EngineSettings::mostThreads() - 1);

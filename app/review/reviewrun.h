@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+#include <chrono>
 #include <optional>
 #include <thread>
 #include <vector>
@@ -22,9 +23,16 @@ class ReviewRun final : public QObject
     Q_OBJECT
 
 public:
-    /// `game` must outlive the run. `limits` hold for each position.
-    ReviewRun(GameModel &game, const SearchLimits &limits, QObject *parent = nullptr);
+    /// The thinking time of each position, and of each answer that is judged like one.
+    static constexpr std::chrono::milliseconds kUsualTime{400};
+
+    /// `game` must outlive the run.
+    explicit ReviewRun(GameModel &game, QObject *parent = nullptr);
     ~ReviewRun() override;
+
+    /// Thinks as long about each position from the next review on.
+    void setThinkingTime(std::chrono::milliseconds time) { m_thinkingTime = time; }
+    [[nodiscard]] std::chrono::milliseconds thinkingTime() const { return m_thinkingTime; }
 
     /// Begins, unless it runs or has been done; the game must be reviewable.
     void begin();
@@ -59,7 +67,7 @@ private:
     void takeResult(int ticket, std::optional<GameReview> review);
 
     GameModel &m_game;
-    SearchLimits m_limits;
+    std::chrono::milliseconds m_thinkingTime = kUsualTime;
     std::vector<NodeId> m_nodes;
     std::optional<GameReview> m_review;
     bool m_isRunning = false;

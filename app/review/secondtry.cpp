@@ -14,12 +14,10 @@ constexpr int kTryMebibytes = 32;
 
 } // namespace
 
-SecondTry::SecondTry(
-    GameSession &session, const ReviewRun &run, const SearchLimits &limits, QObject *parent)
+SecondTry::SecondTry(GameSession &session, const ReviewRun &run, QObject *parent)
     : QObject(parent)
     , m_session(session)
     , m_run(run)
-    , m_limits(limits)
 {
     m_timer.setInterval(kLookEvery);
     connect(&m_timer, &QTimer::timeout, this, &SecondTry::look);
@@ -130,7 +128,7 @@ void SecondTry::judge(NodeId node)
         settings.hashMebibytes = kTryMebibytes;
         m_analyst = std::make_unique<Analyst>(m_session.model.entry().makeEngine, settings);
     }
-    m_analyst->ask({m_position->clone(), m_limits});
+    m_analyst->ask({m_position->clone(), SearchLimits::ofTime(m_run.thinkingTime())});
     m_stage = Stage::Judging;
     m_timer.start();
 }

@@ -25,12 +25,8 @@ public:
         Judged,
     };
 
-    /// `session` and `run` must outlive this. `limits` hold for each move that is tried.
-    SecondTry(
-        GameSession &session,
-        const ReviewRun &run,
-        const SearchLimits &limits,
-        QObject *parent = nullptr);
+    /// `session` and `run` must outlive this. A move that is tried is thought about as long as a position of the run.
+    SecondTry(GameSession &session, const ReviewRun &run, QObject *parent = nullptr);
     ~SecondTry() override;
 
     /// Whether the position shown comes from a move of the game that lost, or a try is under way.
@@ -68,7 +64,6 @@ private:
 
     GameSession &m_session;
     const ReviewRun &m_run;
-    SearchLimits m_limits;
     std::unique_ptr<Analyst> m_analyst;
     Stage m_stage = Stage::None;
     int m_number = -1;

@@ -16,7 +16,7 @@ PuzzleDesk::PuzzleDesk(Settings &settings, GameSession &session, GamePage &page,
     , m_page(page)
     , m_exercises(
           new Exercises(settings.dataFolder() + u"/mistakes.json"_s, &QDate::currentDate, this))
-    , m_judge(new ExerciseJudge(*m_exercises, SearchLimits::ofTime(ReviewBox::kUsualTime), this))
+    , m_judge(new ExerciseJudge(*m_exercises, SearchLimits::ofTime(ReviewRun::kUsualTime), this))
 {
     LevelRun &levels = page.levels();
     levels.setSolved(settings.solvedLevels());

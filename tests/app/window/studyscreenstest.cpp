@@ -125,6 +125,11 @@ void StudyScreensTest::open()
     m_entry = findGame(game.toStdString());
     test::ScreenCase::open({scheme, isLonger, 100});
     m_driver->window().resize(kUsual);
+    // How well they think is not seen, and they are asked often.
+    constexpr std::chrono::milliseconds kShort{40};
+    const StudyBoxes &study = m_driver->window().page().study();
+    study.review().run().setThinkingTime(kShort);
+    study.coach().run().setThinkingTime(kShort);
 }
 
 void StudyScreensTest::cleanup()
