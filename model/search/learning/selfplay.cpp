@@ -82,12 +82,10 @@ class SelfPlayer
 public:
     explicit SelfPlayer(const SelfPlayTask &task)
         : m_task(task)
-        , m_engine(task.game.makeEngine())
+        , m_engine(makePlayer(0))
     {
-        constexpr int kLittleMemory = 4;
-        EngineSettings settings;
-        settings.hashMebibytes = kLittleMemory;
-        m_engine->configure(settings);
+        for (const int kind : task.trainingSetup.rivalKinds)
+            m_rivals.push_back(makePlayer(kind));
     }
 
     SelfPlayedGame play(std::uint32_t number)
@@ -104,12 +102,18 @@ public:
             game.plies.push_back({move, score});
             position->play(move);
         };
-        m_engine->newGame();
+        seatPlayers(number);
         for (int left = randomPlies(); left > 0 && !position->outcome().isOver(); --left)
             add(randomMove(*position), {});
         Adjudicator adjudicator(m_task.trainingSetup.adjudicationLead);
         while (!position->outcome().isOver() && !adjudicator.winner()) {
-            const SearchResult found = think(*position);
+            Engine &engine = *m_seats[position->toMove()];
+            const SearchResult found = think(engine, *position);
+            if (&engine != m_engine.get()) {
+                game.plies.push_back({found.line.front(), {}, true});
+                position->play(found.line.front());
+                continue;
+            }
             adjudicator.addScore(position->toMove(), found.score);
             const bool isForTraining = isTrainingPosition(*position, found);
             const bool isRandom = drawn(kWhole)
@@ -127,6 +131,30 @@ public:
     }
 
 private:
+    [[nodiscard]] std::unique_ptr<Engine> makePlayer(int kind) const
+    {
+        constexpr int kLittleMemory = 4;
+        EngineSettings settings;
+        settings.hashMebibytes = kLittleMemory;
+        settings.kind = kind;
+        auto engine = m_task.game.makeEngine();
+        engine->configure(settings);
+        return engine;
+    }
+    /// Gives every seat its player for the game of that number (see `TrainingSetup::rivalKinds`).
+    void seatPlayers(std::uint32_t number)
+    {
+        const int players = m_task.game.info().playerCount();
+        const bool isMixed = !m_rivals.empty() && number % 2 == 1;
+        const Player strongest = playerAt(static_cast<int>(number / 2) % players);
+        for (int i = 0; i < players; ++i) {
+            const bool isRivals = isMixed && playerAt(i) != strongest;
+            m_seats[playerAt(i)]
+                = isRivals ? m_rivals[drawn(static_cast<std::uint32_t>(m_rivals.size()))].get()
+                           : m_engine.get();
+            m_seats[playerAt(i)]->newGame();
+        }
+    }
     [[nodiscard]] bool isTrainingPosition(const AnyPosition &position, const SearchResult &found) const
     {
         if (found.score.kind == Score::Kind::Mate)
@@ -157,15 +185,17 @@ private:
         const auto moves = position.legalMoves();
         return moves[drawn(static_cast<std::uint32_t>(moves.size()))];
     }
-    SearchResult think(const AnyPosition &position)
+    SearchResult think(Engine &engine, const AnyPosition &position)
     {
         SearchLimits limits;
         limits.nodes = m_task.trainingSetup.nodes;
-        return m_engine->think(position, limits, {}, {});
+        return engine.think(position, limits, {}, {});
     }
 
     const SelfPlayTask &m_task;
     std::unique_ptr<Engine> m_engine;
+    std::vector<std::unique_ptr<Engine>> m_rivals;
+    PerPlayer<Engine *> m_seats{};
     std::uint64_t m_bits = 0;
 };
 

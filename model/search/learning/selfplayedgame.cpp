@@ -7,11 +7,14 @@ namespace tessera::training {
 namespace {
 
 /// What stands behind a move.
-enum class ScoreMark : std::uint8_t { None, Centipawns, Shares };
+enum class ScoreMark : std::uint8_t { None, Centipawns, Shares, Rivals };
 
-void pack(const std::optional<Score> &score, int playerCount, BytePacker &to)
+void pack(const SelfPlayedGame::Ply &ply, int playerCount, BytePacker &to)
 {
-    if (!score) {
+    const std::optional<Score> &score = ply.score;
+    if (ply.isRivals) {
+        to.number(static_cast<std::uint8_t>(ScoreMark::Rivals));
+    } else if (!score) {
         to.number(static_cast<std::uint8_t>(ScoreMark::None));
     } else if (score->kind == Score::Kind::Shares) {
         to.number(static_cast<std::uint8_t>(ScoreMark::Shares));
@@ -24,19 +27,20 @@ void pack(const std::optional<Score> &score, int playerCount, BytePacker &to)
 }
 
 /// False when there is no such mark.
-bool unpack(ByteUnpacker &from, int playerCount, std::optional<Score> &score)
+bool unpack(ByteUnpacker &from, int playerCount, SelfPlayedGame::Ply &ply)
 {
     const auto mark = static_cast<ScoreMark>(from.number<std::uint8_t>());
-    if (mark == ScoreMark::None)
+    ply.isRivals = mark == ScoreMark::Rivals;
+    if (mark == ScoreMark::None || ply.isRivals)
         return true;
-    score.emplace();
+    Score &score = ply.score.emplace();
     if (mark == ScoreMark::Centipawns) {
-        score->value = static_cast<int>(from.shortSigned());
+        score.value = static_cast<int>(from.shortSigned());
         return true;
     }
-    score->kind = Score::Kind::Shares;
+    score.kind = Score::Kind::Shares;
     for (int i = 0; i < playerCount; ++i)
-        score->shares[playerAt(i)] = static_cast<int>(from.shortSigned());
+        score.shares[playerAt(i)] = static_cast<int>(from.shortSigned());
     return mark == ScoreMark::Shares;
 }
 
@@ -51,7 +55,7 @@ std::string packed(const SelfPlayedGame &game, int playerCount)
         bytes.shortSigned(game.result[playerAt(i)]);
     for (const SelfPlayedGame::Ply &ply : game.plies) {
         bytes.shortNumber(static_cast<std::uint64_t>(ply.move));
-        pack(ply.score, playerCount, bytes);
+        pack(ply, playerCount, bytes);
     }
     return bytes.bytes();
 }
@@ -67,7 +71,7 @@ std::optional<SelfPlayedGame> unpackedGame(std::string_view bytes, int playerCou
     while (from.isGood() && !from.isAtEnd()) {
         SelfPlayedGame::Ply &ply = game.plies.emplace_back();
         ply.move = static_cast<MoveCode>(from.shortNumber());
-        if (!unpack(from, playerCount, ply.score))
+        if (!unpack(from, playerCount, ply))
             return std::nullopt;
     }
     return from.isGood() ? std::optional(std::move(game)) : std::nullopt;

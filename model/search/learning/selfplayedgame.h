@@ -19,6 +19,9 @@ struct SelfPlayedGame
         MoveCode move{};
         /// The search's score of the position before the move; empty where the position is not for training.
         std::optional<Score> score;
+        /// Whether a rival made the move (see `TrainingSetup::rivalKinds`). There is no score then, and the position
+        /// teaches by the game's result alone.
+        bool isRivals = false;
 
         friend bool operator==(const Ply &, const Ply &) = default;
     };

@@ -27,13 +27,14 @@ void TrainingSet::add(
     const int players = position.info().playerCount();
     TrainingSample sample;
     const bool hasPolicy = static_cast<bool>(trainingSetup.extractMoves);
-    if (hasPolicy && !addMoves(position, played.move, trainingSetup, sample))
+    if (hasPolicy && played.score && !addMoves(position, played.move, trainingSetup, sample))
         return;
     sample.firstView = static_cast<std::uint32_t>(m_views.size());
     sample.isForValidation = played.game % kGamesForOneOfValidation == 0;
     sample.isOneVersusRest = trainingSetup.isOneVersusRest;
     const PerPlayer<int> expected
-        = sharesOf(played.score, played.mover, players, trainingSetup.scale);
+        = played.score ? sharesOf(*played.score, played.mover, players, trainingSetup.scale)
+                       : played.result;
     const int views = trainingSetup.hasViewPerPlayer ? players : 1;
     for (int i = 0; i < views; ++i) {
         const Player player = playerAt((index(played.mover) + i) % players);

@@ -11,8 +11,8 @@ struct PlayedPosition
 {
     std::uint32_t game = 0; ///< the game's number
     Player mover = Player::First;
-    /// The search's score of it.
-    Score score;
+    /// The search's score of it; empty where a rival moved, whose choice is not learnt.
+    std::optional<Score> score;
     /// The points of every player at the end of the game, in per mille.
     PerPlayer<int> result{};
     MoveCode move{}; ///< the legal move that was played

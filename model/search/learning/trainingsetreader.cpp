@@ -20,8 +20,8 @@ std::optional<Error> TrainingSetReader::take(const SelfPlayedGame &game, const A
                 where,
                 "an illegal move as number " + std::to_string(i + 1),
                 "games by the rules of this program"};
-        if (ply.score && m_known.insert((*position)->hash()).second)
-            take({game.number, (*position)->toMove(), *ply.score, game.result, ply.move}, **position);
+        if ((ply.score || ply.isRivals) && m_known.insert((*position)->hash()).second)
+            take({game.number, (*position)->toMove(), ply.score, game.result, ply.move}, **position);
         (*position)->play(ply.move);
     }
     return std::nullopt;

@@ -27,7 +27,10 @@ SelfPlayedGame gameWith(std::uint32_t number)
     Score centipawns;
     centipawns.value = -31;
     game.plies
-        = {{MoveCode{5}, {}}, {MoveCode{~std::uint64_t{0}}, shares}, {MoveCode{300}, centipawns}};
+        = {{MoveCode{5}, {}},
+           {MoveCode{~std::uint64_t{0}}, shares},
+           {MoveCode{9}, {}, true},
+           {MoveCode{300}, centipawns}};
     game.result[Player::Second] = 1000;
     return game;
 }

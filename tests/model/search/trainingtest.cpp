@@ -79,7 +79,7 @@ TrainingSet samplesOfTurns(const TrainingSetup &trainingSetup, const ScoreOf &sc
             PlayedPosition played;
             played.game = number;
             played.mover = position->toMove();
-            played.score.value = score(turn);
+            played.score.emplace().value = score(turn);
             played.move = position->legalMoves().front();
             samples.add(*position, played, trainingSetup);
             position->play(played.move);
@@ -250,10 +250,17 @@ private slots:
             return !reader.take(played, *game->game);
         });
         const TrainingSet samples = std::move(reader).samples();
-        QVERIFY(samples.samples().size() > 100);
+        const auto isRivals = [](const TrainingSet::TrainingSample &sample) {
+            return sample.moveCount == 0;
+        };
+        const auto rivals = std::ranges::count_if(samples.samples(), isRivals);
+        QVERIFY(samples.samples().size() > 100 + static_cast<std::size_t>(rivals));
+        QCOMPARE(rivals > 0, !policy.rivalKinds.empty());
         for (const TrainingSet::TrainingSample &sample : samples.samples()) {
-            QVERIFY(sample.moveCount > 1 && sample.played < sample.moveCount);
             QCOMPARE(int(sample.targetCount), game->info().playerCount());
+            if (isRivals(sample))
+                continue;
+            QVERIFY(sample.moveCount > 1 && sample.played < sample.moveCount);
             const auto rows = samples.rows(sample);
             const int bucket = samples.view(sample.firstView).bucket;
             QVERIFY(*std::max_element(rows.begin(), rows.end()) < bucket);
@@ -525,6 +532,38 @@ private slots:
         QVERIFY(play(1, 3, {5, 6, 7, 9}) == once);
         QVERIFY(play(1, 1, {7}).front() == once[2]);
         QVERIFY(play(2, 1, {7}).front() != once[2]);
+    }
+
+    /// In games of odd number one seat after the other meets rivals, whose moves have no score.
+    void rivalsSitInEverySecondGame()
+    {
+        const GameEntry &game = *findGame("chexers");
+        TrainingSetup trainingSetup = game.nets.front().trainingSetup();
+        trainingSetup.nodes = 20;
+        const std::vector<std::uint32_t> numbers{0, 1, 2, 3, 4, 5};
+        std::vector<SelfPlayedGame> games;
+        playTrainingGames({game, trainingSetup, numbers, 1, 2}, [&](const SelfPlayedGame &played) {
+            games.push_back(played);
+            return true;
+        });
+        QCOMPARE(games.size(), numbers.size());
+        for (const SelfPlayedGame &played : games) {
+            const auto position = std::move(*startOf(played, *game.game));
+            std::set<Player> rivals;
+            std::set<Player> strongest;
+            for (const SelfPlayedGame::Ply &ply : played.plies) {
+                if (ply.isRivals)
+                    rivals.insert(position->toMove());
+                if (ply.score)
+                    strongest.insert(position->toMove());
+                position->play(ply.move);
+            }
+            const bool isMixed = played.number % 2 == 1;
+            QCOMPARE(rivals.size(), std::size_t(isMixed ? 2 : 0));
+            QCOMPARE(strongest.size(), std::size_t(isMixed ? 1 : 3));
+            if (isMixed)
+                QCOMPARE(*strongest.begin(), playerAt(static_cast<int>(played.number / 2)));
+        }
     }
 
     /// Once a game cannot be kept, no further one is passed on.

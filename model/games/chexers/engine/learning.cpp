@@ -3,6 +3,7 @@
 #include "model/core/erasure/erased.h"
 #include "model/games/chexers/chexers.h"
 #include "model/games/chexers/engine/chances.h"
+#include "model/games/chexers/engine/engine.h"
 #include "model/games/chexers/engine/netview.h"
 #include "model/games/chexers/engine/policynet.h"
 #include "model/search/learning/smallnet.h"
@@ -72,6 +73,9 @@ training::TrainingSetup trainingSetup()
     trainingSetup.nodes = 1000;
     trainingSetup.maxRandomPlies = 14;
     trainingSetup.randomPerMille = 25;
+    for (const SearchKind kind :
+         {SearchKind::Paranoid, SearchKind::BestReply, SearchKind::Playouts, SearchKind::StaticMaxn})
+        trainingSetup.rivalKinds.push_back(static_cast<int>(kind));
     trainingSetup.extractFeatures = extractFeatures;
     trainingSetup.weightsText = [](const training::Network &network) {
         return training::smallNetText(network, kOddsScale);
