@@ -27,7 +27,7 @@ std::optional<Error> TrainingSetReader::take(const SelfPlayedGame &game, const A
     return std::nullopt;
 }
 
-void TrainingSetReader::take(PlayedPosition played, const AnyPosition &position)
+void TrainingSetReader::take(const PlayedPosition &played, const AnyPosition &position)
 {
     if (!m_trainingSetup.onlyQuiet) {
         m_samples.add(position, played, m_trainingSetup);
@@ -36,7 +36,7 @@ void TrainingSetReader::take(PlayedPosition played, const AnyPosition &position)
     const bool isFollowed = m_position != nullptr && m_played.mover != played.mover;
     if (isFollowed)
         m_samples.add(*m_position, m_played, m_trainingSetup);
-    m_played = std::move(played);
+    m_played = played;
     m_position = position.clone();
 }
 

@@ -21,7 +21,7 @@ public:
     [[nodiscard]] TrainingSet &&samples() && { return std::move(m_samples); }
 
 private:
-    void take(PlayedPosition played, const AnyPosition &position);
+    void take(const PlayedPosition &played, const AnyPosition &position);
 
     TrainingSetup m_trainingSetup;
     TrainingSet m_samples;
