@@ -43,9 +43,8 @@ Command trainCommand()
     return {
         "train",
         "Plays games of the engine with itself, and with its other kinds of search where the "
-        "game's "
-        "nets have such rivals, and fits the weights of a net to them; without --games and --out, "
-        "tells what files of games hold.",
+        "game's nets have such rivals, and fits the weights of a net to them; without --games and "
+        "--out, tells what files of games hold.",
         {trainOptions(), "[FILE…]", false},
         runTrain};
 }

@@ -19,8 +19,8 @@ struct SelfPlayTask
     int threads = 1;
 };
 
-/// Self-play: plays games of the strongest engine against itself and the net's rivals, one at a time on each thread, and passes them to
-/// `keep`, in the order of `numbers` and from one thread at a time, until it returns false.
+/// Self-play: plays games of the strongest engine against itself and the net's rivals, one at a time on each thread, and
+/// passes them to `keep`, in the order of `numbers` and from one thread at a time, until it returns false.
 void playTrainingGames(
     const SelfPlayTask &task, const std::function<bool(const SelfPlayedGame &game)> &keep);
 

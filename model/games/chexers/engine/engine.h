@@ -13,7 +13,8 @@ namespace tessera::chexers {
 ///
 /// With a policy of 64 units, the first kind scored 68 % of 72 games against the last with 60 ms a move, and 74 % of
 /// 72 with 100 ms, in blocks of six seatings. Against it, a policy of the present size scored 33 of 42 with 60 ms a
-/// move, and later ones 73 of 132 and 78 of 132 against the one before, with 3,000 nodes. With 100,000 nodes, alone against two others with 50,000, the last won 74 % of 180 games.
+/// move, and later ones 73 of 132 and 78 of 132 against the one before, with 3,000 nodes. With 100,000 nodes, alone
+/// against two others with 50,000, the last won 74 % of 180 games.
 /// Before it had the bonus for haste (see `MaxnAdapter`), it won 35 % of 120 games with 20,000 nodes, where paranoid
 /// search with the net won 29 % of 90. Against the last, in blocks of six seatings at equal processor time (7.5 ms a
 /// move), best-reply search won 27 % of 60 games, and playouts 44 % of 90.

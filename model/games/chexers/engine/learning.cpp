@@ -73,6 +73,7 @@ training::TrainingSetup trainingSetup()
     trainingSetup.nodes = 1000;
     trainingSetup.maxRandomPlies = 14;
     trainingSetup.randomPerMille = 25;
+    // The games of the policy's recipe with other seeds than 505 were played before there were rivals.
     for (const SearchKind kind :
          {SearchKind::Paranoid, SearchKind::BestReply, SearchKind::Playouts, SearchKind::StaticMaxn})
         trainingSetup.rivalKinds.push_back(static_cast<int>(kind));
