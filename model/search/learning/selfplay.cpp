@@ -108,8 +108,9 @@ public:
         Adjudicator adjudicator(m_task.trainingSetup.adjudicationLead);
         while (!position->outcome().isOver() && !adjudicator.winner()) {
             Engine &engine = *m_seats[position->toMove()];
-            const SearchResult found = think(engine, *position);
-            if (&engine != m_engine.get()) {
+            const bool isRivals = &engine != m_engine.get();
+            const SearchResult found = think(engine, *position, isRivals);
+            if (isRivals) {
                 game.plies.push_back({found.line.front(), {}, true});
                 position->play(found.line.front());
                 continue;
@@ -185,10 +186,11 @@ private:
         const auto moves = position.legalMoves();
         return moves[drawn(static_cast<std::uint32_t>(moves.size()))];
     }
-    SearchResult think(Engine &engine, const AnyPosition &position)
+    SearchResult think(Engine &engine, const AnyPosition &position, bool isRivals)
     {
+        const TrainingSetup &trainingSetup = m_task.trainingSetup;
         SearchLimits limits;
-        limits.nodes = m_task.trainingSetup.nodes;
+        limits.nodes = trainingSetup.nodes * (isRivals ? trainingSetup.rivalNodesFactor : 1);
         return engine.think(position, limits, {}, {});
     }
 

@@ -47,6 +47,8 @@ struct TrainingSetup
     /// Rivals: in games of odd number one seat in turn is the strongest engine's, and players of these kinds of search
     /// (see `EngineSettings::kind`) take the others by chance. None: the strongest engine has all seats of all games.
     std::vector<int> rivalKinds;
+    /// So many times the nodes of the strongest engine's searches have those of rivals: their nodes take less time.
+    std::uint64_t rivalNodesFactor = 1;
     /// Adjudication: a lead of so many hundredths of a piece, reported for several turns, wins a game. 0 for none.
     int adjudicationLead = 0;
     /// Quiet positions only: those whose best move is a capture or a promotion are left out, and those that precede

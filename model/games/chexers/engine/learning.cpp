@@ -77,6 +77,7 @@ training::TrainingSetup trainingSetup()
     for (const SearchKind kind :
          {SearchKind::Paranoid, SearchKind::BestReply, SearchKind::Playouts, SearchKind::StaticMaxn})
         trainingSetup.rivalKinds.push_back(static_cast<int>(kind));
+    trainingSetup.rivalNodesFactor = 8;
     trainingSetup.extractFeatures = extractFeatures;
     trainingSetup.weightsText = [](const training::Network &network) {
         return training::smallNetText(network, kOddsScale);
