@@ -96,6 +96,9 @@ private:
     /// The exploration constant of PUCT. Without a policy, two thirds of it scored 50 % in 72 games with 60,000 nodes a
     /// move, one and a half times as much 47 %.
     static constexpr float kExploration = HasPolicy<S> ? 0.7F : 0.5F;
+    /// The same where others move than at the root. With a policy they explore more, since they do not always reply as it
+    /// expects: a plan that only the best replies allow is worth less.
+    static constexpr float kExplorationOfOthers = HasPolicy<S> ? 2.1F : kExploration;
     /// The log-odds of a decided game. Those of evaluations stay within.
     static constexpr int kDecidedOdds = 2000;
 

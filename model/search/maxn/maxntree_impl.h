@@ -278,7 +278,8 @@ template<MaxnGame S>
 std::optional<std::size_t> MaxnTree<S>::selectedMove(const MaxnNode &node) const
 {
     const Player mover = m_position.toMove();
-    const float exploration = kExploration * std::sqrt(static_cast<float>(node.visits));
+    const float exploration = (mover == m_us ? kExploration : kExplorationOfOthers)
+                              * std::sqrt(static_cast<float>(node.visits));
     float best = -1;
     std::optional<std::size_t> chosen;
     for (std::size_t i = 0; i < node.childCount; ++i) {

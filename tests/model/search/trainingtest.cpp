@@ -566,6 +566,28 @@ private slots:
         }
     }
 
+    /// Rivals that search further play other games; those without rivals stay as they are.
+    void rivalsHaveNodesOfTheirOwn()
+    {
+        const GameEntry &game = *findGame("chexers");
+        TrainingSetup trainingSetup = game.nets.front().trainingSetup();
+        trainingSetup.nodes = 20;
+        const std::vector<std::uint32_t> numbers{0, 1, 2};
+        const auto gamesWith = [&](std::uint64_t factor) {
+            trainingSetup.rivalNodesFactor = factor;
+            std::vector<SelfPlayedGame> games;
+            playTrainingGames({game, trainingSetup, numbers, 1, 1}, [&](const SelfPlayedGame &played) {
+                games.push_back(played);
+                return true;
+            });
+            return games;
+        };
+        const auto near = gamesWith(1);
+        const auto far = gamesWith(16);
+        QVERIFY(near[0] == far[0] && near[2] == far[2]);
+        QVERIFY(near[1] != far[1]);
+    }
+
     /// Once a game cannot be kept, no further one is passed on.
     void playingEndsWhenNoMoreIsWanted()
     {
