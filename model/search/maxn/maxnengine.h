@@ -49,7 +49,8 @@ public:
         const auto &root = as<typename S::Rules>(position);
         const bool isTimed = limits.clocks || limits.moveTime || limits.isInfinite;
         allocate();
-        m_memory->beginTree(root, isTimed && task.plan.isFullStrength());
+        const bool mayReuse = isTimed && task.plan.isFullStrength();
+        m_memory->beginTree(root, mayReuse, mayReuse && !limits.isInfinite);
         const std::size_t threads = task.plan.isFullStrength() ? m_memory->pool().areas() : 1;
         SearchResult result = searched(root, task, threads, report);
         if (report)

@@ -1,9 +1,12 @@
 #pragma once
 
+#include "model/core/fixedlist.h"
 #include "model/core/game.h"
 #include "model/search/engine/spinlock.h"
+#include "model/search/maxn/foresight.h"
 #include "model/search/maxn/maxnnodepool.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace tessera {
@@ -25,10 +28,15 @@ public:
     {}
 
     /// Begins a tree at `root`. With `mayReuse`, the subtree of `root` in the tree of the previous search stays, if
-    /// `root` is that search's root or at most a turn of each player later.
-    void beginTree(const Position &root, bool mayReuse)
+    /// `root` is that search's root or at most a turn of each player later. With `isPlayed`, which needs `mayReuse`, both
+    /// are turns of a player in one game, and `foresight` learns from what the others have played between them.
+    void beginTree(const Position &root, bool mayReuse, bool isPlayed = false)
     {
+        if (!mayReuse)
+            m_foresight.forget();
         MaxnNode *known = mayReuse && m_position ? found(root) : nullptr;
+        if (isPlayed && m_position && isNextTurn(root))
+            compare(known);
         // Below a node without moves there is nothing to keep, and as a root it needs room for them.
         const bool isOpen = known != nullptr && known->moveCount > 0;
         if (!isOpen || !m_pool.makeRoot(*known))
@@ -41,6 +49,7 @@ public:
     {
         m_position.reset();
         m_pool.clear();
+        m_foresight.forget();
     }
 
     [[nodiscard]] SpinLock &lock() const { return m_lock; }
@@ -54,28 +63,64 @@ public:
     [[nodiscard]] Pool &pool() { return m_pool; }
     [[nodiscard]] const Pool &pool() const { return m_pool; }
     [[nodiscard]] const MaxnNode &root() const { return m_pool.root(); }
+    /// How well the searches of this game, as far as they may reuse the tree, have foreseen what others play.
+    [[nodiscard]] const Foresight &foresight() const { return m_foresight; }
 
 private:
+    /// The nodes from a root on, one a ply.
+    using Path = FixedList<MaxnNode *, std::size_t{kMaxPlayers} + 1>;
+
+    /// Whether the position is the mover's next turn after that of the tree.
+    [[nodiscard]] bool isNextTurn(const Position &position) const
+    {
+        return position.turnsTaken() > m_position->turnsTaken()
+               && position.turnsTaken() - m_position->turnsTaken() <= kMaxPlayers
+               && position.toMove() == m_position->toMove();
+    }
+    /// Tells the foresight which moves of others on the path to `known` were expected, the most visited ones. Forced
+    /// ones tell nothing. Where the tree does not hold the path, none was expected.
+    void compare(const MaxnNode *known)
+    {
+        if (known == nullptr) {
+            for (int other = 1; other < kMaxPlayers; ++other)
+                m_foresight.add(false);
+            return;
+        }
+        for (std::size_t ply = 1; ply + 1 < m_path.size(); ++ply) {
+            const MaxnNode &node = *m_path[ply];
+            if (node.moveCount == 1)
+                continue;
+            std::uint32_t most = 0;
+            for (std::size_t i = 0; i < node.childCount; ++i)
+                most = std::max(most, m_pool.child(node, i).visits);
+            m_foresight.add(m_path[ply + 1]->visits == most);
+        }
+    }
     [[nodiscard]] MaxnNode *found(const Position &position)
     {
         const int plies = position.turnsTaken() - m_position->turnsTaken();
         if (plies < 0 || plies > static_cast<int>(kMaxPlayers))
             return nullptr;
         Position from = *m_position;
+        m_path.clear();
         return foundBelow(m_pool.root(), from, plies, position.hash());
     }
-    /// The node of the position with this hash, `plies` below `node`, the node of `from`; null when there is none.
+    /// The node of the position with this hash, `plies` below `node`, the node of `from`, to which `m_path` leads then; null
+    /// when there is none.
     MaxnNode *foundBelow(MaxnNode &node, Position &from, int plies, std::uint64_t hash)
     {
-        if (plies == 0)
-            return from.hash() == hash ? &node : nullptr;
+        m_path.add(&node);
+        if (plies == 0 && from.hash() == hash)
+            return &node;
         MaxnNode *result = nullptr;
-        for (std::size_t i = 0; i < node.childCount && result == nullptr; ++i) {
+        for (std::size_t i = 0; plies > 0 && i < node.childCount && result == nullptr; ++i) {
             const Move move = m_pool.move(node, i).move;
             const auto undone = from.play(move);
             result = foundBelow(m_pool.child(node, i), from, plies - 1, hash);
             from.undo(move, undone);
         }
+        if (result == nullptr)
+            m_path.shrinkTo(m_path.size() - 1);
         return result;
     }
 
@@ -83,6 +128,8 @@ private:
     Sharing m_sharing;
     Pool m_pool;
     std::optional<Position> m_position;
+    Path m_path;
+    Foresight m_foresight;
 };
 
 } // namespace tessera

@@ -21,6 +21,8 @@ MaxnTree<S>::MaxnTree(
     , m_area(static_cast<std::size_t>(task.helperNumber))
     , m_bits(mixedBits(task.seed + static_cast<std::uint64_t>(task.helperNumber)))
 {
+    if constexpr (HasPolicy<S>)
+        m_explorationOfOthers *= m_memory.foresight().exploration();
     const std::lock_guard lock(m_memory.lock());
     if (root().moveCount == 0)
         listRootMoves();
@@ -278,7 +280,7 @@ template<MaxnGame S>
 std::optional<std::size_t> MaxnTree<S>::selectedMove(const MaxnNode &node) const
 {
     const Player mover = m_position.toMove();
-    const float exploration = (mover == m_us ? kExploration : kExplorationOfOthers)
+    const float exploration = (mover == m_us ? kExploration : m_explorationOfOthers)
                               * std::sqrt(static_cast<float>(node.visits));
     float best = -1;
     std::optional<std::size_t> chosen;

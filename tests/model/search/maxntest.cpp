@@ -191,6 +191,7 @@ private slots:
     void provesWhoWinsByPolicy();
     void policyDecidesWhatIsTriedFirst();
     void policyAnswersAtOnce();
+    void foresightFollowsWhatOthersPlay();
     void sharesAddUp();
     void severalLines();
     void fillsItsRoomAndGoesOn();
@@ -293,6 +294,57 @@ void MaxnTest::policyAnswersAtOnce()
     QVERIFY(!result.line.empty());
     const auto &shares = result.score.shares;
     QCOMPARE(shares[Player::First] + shares[Player::Second] + shares[Player::Third], 1000);
+}
+
+/// Replies of others that were expected leave their exploration as it is, others multiply it; searches that are not moves
+/// of a game tell nothing, and a new game begins without.
+void MaxnTest::foresightFollowsWhatOthersPlay()
+{
+    enum class Replies { Most, Least, Unknown };
+    const auto explorationAfter = [](Replies replies, bool isPlayed) {
+        Cells cells(20'000);
+        Memory memory(cells, 1);
+        linegame::Position position;
+        memory.beginTree(position, true, true);
+        const SearchTask task;
+        SearchControl control(kUnlimitedNodes, {}, {}, 1000);
+        MaxnTree<ToyPolicy> tree(position, memory, task, control);
+        for (int i = 0; i < (replies == Replies::Unknown ? 2 : 200); ++i)
+            tree.iterate();
+        const MaxnNode *node = &tree.root();
+        for (int ply = 0; ply < 3; ++ply) {
+            linegame::Position::MoveList moves;
+            position.legalMoves(moves);
+            linegame::Move move = moves[0];
+            if (replies != Replies::Unknown) {
+                std::size_t chosen = 0;
+                for (std::size_t i = 1; i < node->childCount; ++i) {
+                    const auto visits = memory.pool().child(*node, i).visits;
+                    const auto before = memory.pool().child(*node, chosen).visits;
+                    if (ply == 0 || replies == Replies::Most ? visits > before : visits < before)
+                        chosen = i;
+                }
+                move = memory.pool().move(*node, chosen).move;
+                node = &memory.pool().child(*node, chosen);
+            }
+            position.play(move);
+        }
+        memory.beginTree(position, true, isPlayed);
+        const float exploration = memory.foresight().exploration();
+        memory.forget();
+        return exploration + 100 * (memory.foresight().exploration() - 1);
+    };
+    QCOMPARE(explorationAfter(Replies::Most, true), 1.0F);
+    QVERIFY(explorationAfter(Replies::Least, true) > 2);
+    QVERIFY(explorationAfter(Replies::Unknown, true) > 2);
+    QCOMPARE(explorationAfter(Replies::Least, false), 1.0F);
+    Foresight foresight;
+    for (int i = 0; i < 20; ++i)
+        foresight.add(i % 3 > 0);
+    QCOMPARE(foresight.exploration(), 1.0F);
+    for (int i = 0; i < 60; ++i)
+        foresight.add(false);
+    QCOMPARE(foresight.exploration(), 3.0F);
 }
 
 void MaxnTest::sharesAddUp()
