@@ -5,8 +5,8 @@
 namespace tessera {
 
 /// How well a search has foreseen what others play in a game: an opponent model for the whole table. In Chexers, players
-/// with the same search play the move that was expected in 61 to 74 % of their turns in a game, those with other kinds of
-/// search in 31 to 67 %, 46 % in the mean (11 games each at four tables).
+/// with the same search played the move that was expected in 61 to 74 % of their turns in a game, those with other kinds
+/// of search in 31 to 67 %, 46 % in the mean (11 games at each of four tables).
 class Foresight
 {
 public:
@@ -18,8 +18,8 @@ public:
     }
     void forget() { *this = Foresight(); }
 
-    /// By how much the exploration of others' replies is multiplied: from 1, where they play what was expected or have not
-    /// been seen, to 3. A plan that only the best replies allow is then worth less. Alone against two kinds of commit
+    /// By how much the exploration of others' replies is multiplied: from 1, where they play what was expected or have
+    /// not been seen, to 3. A plan that only the best replies allow is then worth less. Alone against two kinds of commit
     /// 76038b3 with 3,000 nodes, a search of 0.1 s scored 107 of 144 with 1 in all games, and 178.3 of 216 with 2, 3 and
     /// 4; but in blocks against its own kind with 3,000 nodes 32 of 66 with 1, 22.3 of 66 with 2 and 40 of 132 with 3.
     [[nodiscard]] float exploration() const

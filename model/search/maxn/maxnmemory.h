@@ -105,8 +105,8 @@ private:
         m_path.clear();
         return foundBelow(m_pool.root(), from, plies, position.hash());
     }
-    /// The node of the position with this hash, `plies` below `node`, the node of `from`, to which `m_path` leads then; null
-    /// when there is none.
+    /// The node of the position with this hash, `plies` below `node`, the node of `from`; null when there is none. `m_path`
+    /// leads to it then.
     MaxnNode *foundBelow(MaxnNode &node, Position &from, int plies, std::uint64_t hash)
     {
         m_path.add(&node);

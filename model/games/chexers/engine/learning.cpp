@@ -73,8 +73,8 @@ training::TrainingSetup trainingSetup()
     trainingSetup.nodes = 1000;
     trainingSetup.maxRandomPlies = 14;
     trainingSetup.randomPerMille = 25;
-    // Of the policy's recipe only the games of seed 606 are played so: rivals had as many nodes as the strongest engine in
-    // those of 505, and there were none in the others.
+    // Of the policy's recipe only the games of seed 606 are played so. In those of 505 rivals had as many nodes as the
+    // strongest engine, and in the others there were none.
     for (const SearchKind kind :
          {SearchKind::Paranoid, SearchKind::BestReply, SearchKind::Playouts, SearchKind::StaticMaxn})
         trainingSetup.rivalKinds.push_back(static_cast<int>(kind));
