@@ -4,8 +4,8 @@
 
 namespace tessera {
 
-/// How well a search has foreseen what others play in a game: an opponent model for the whole table. In Chexers, players
-/// with the same search played the move that was expected in 61 to 74 % of their turns in a game, those with other kinds
+/// How well a search has foreseen what others play in a game: an opponent model for the whole table. Players with the
+/// same search played the move that was expected in 61 to 74 % of their turns in a game for three, those with other kinds
 /// of search in 31 to 67 %, 46 % in the mean (11 games at each of four tables).
 class Foresight
 {

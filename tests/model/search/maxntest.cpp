@@ -316,7 +316,7 @@ void MaxnTest::foresightFollowsWhatOthersPlay()
             linegame::Position::MoveList moves;
             position.legalMoves(moves);
             linegame::Move move = moves[0];
-            if (replies != Replies::Unknown) {
+            if (replies != Replies::Unknown && node->childCount > 0) {
                 std::size_t chosen = 0;
                 for (std::size_t i = 1; i < node->childCount; ++i) {
                     const auto visits = memory.pool().child(*node, i).visits;

@@ -245,7 +245,7 @@ private slots:
         TrainingSetup policy = net->trainingSetup();
         policy.nodes = 30;
         TrainingSetReader reader(policy);
-        const std::vector<std::uint32_t> numbers{0, 1, 2, 3};
+        const std::vector<std::uint32_t> numbers{0, 1, 2, 3, 4, 5, 6, 7};
         playTrainingGames({*game, policy, numbers, 1, 1}, [&](const SelfPlayedGame &played) {
             return !reader.take(played, *game->game);
         });
