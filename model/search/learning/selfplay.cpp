@@ -86,6 +86,8 @@ public:
     {
         for (const int kind : task.trainingSetup.rivalKinds)
             m_rivals.push_back(makePlayer(kind));
+        for (const auto &make : task.trainingSetup.simpleRivals)
+            m_rivals.push_back(make());
     }
 
     SelfPlayedGame play(std::uint32_t number)
@@ -146,8 +148,8 @@ private:
     void seatPlayers(std::uint32_t number)
     {
         const int players = m_task.game.info().playerCount();
-        const bool isMixed = !m_rivals.empty() && number % 2 == 1;
-        const Player strongest = playerAt(static_cast<int>(number / 2) % players);
+        const bool isMixed = !m_rivals.empty() && number % 4 != 0;
+        const Player strongest = playerAt(static_cast<int>(number) % players);
         for (int i = 0; i < players; ++i) {
             const bool isRivals = isMixed && playerAt(i) != strongest;
             m_seats[playerAt(i)]

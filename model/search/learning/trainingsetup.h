@@ -1,9 +1,11 @@
 #pragma once
 
 #include "model/core/anygame.h"
+#include "model/search/engine/engine.h"
 #include "model/search/learning/network.h"
 
 #include <functional>
+#include <memory>
 #include <string>
 
 namespace tessera::training {
@@ -44,9 +46,11 @@ struct TrainingSetup
     std::uint64_t nodes = 1000;
     int maxRandomPlies = 12;
     int randomPerMille = 40;
-    /// Rivals: in games of odd number one seat in turn is the strongest engine's, and players of these kinds of search
-    /// (see `EngineSettings::kind`) take the others by chance. None: the strongest engine has all seats of all games.
+    /// Rivals: in three of four games one seat in turn is the strongest engine's, and players of these kinds of search
+    /// (see `EngineSettings::kind`), and those that these functions make, take the others by chance. None: the strongest
+    /// engine has all seats of all games.
     std::vector<int> rivalKinds;
+    std::vector<std::function<std::unique_ptr<Engine>()>> simpleRivals;
     /// So many times the nodes of the strongest engine's searches have those of rivals: their nodes take less time.
     std::uint64_t rivalNodesFactor = 1;
     /// Adjudication: a lead of so many hundredths of a piece, reported for several turns, wins a game. 0 for none.

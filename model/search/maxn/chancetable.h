@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <cstddef>
+#include <functional>
 
 namespace tessera {
 
@@ -39,6 +40,14 @@ public:
     [[nodiscard]] float weight(int behind) const
     {
         return m_weights[static_cast<std::size_t>(std::clamp(behind, 0, kMost))];
+    }
+    /// How far behind the log-odds of a move are whose unnormalised prior is `weight`, the inverse of `weight`: at most
+    /// 1.
+    [[nodiscard]] int behind(float weight) const
+    {
+        return static_cast<int>(
+            std::lower_bound(m_weights.begin(), m_weights.end() - 1, weight, std::greater<>())
+            - m_weights.begin());
     }
 
 private:

@@ -50,7 +50,12 @@ public:
         const bool isTimed = limits.clocks || limits.moveTime || limits.isInfinite;
         allocate();
         const bool mayReuse = isTimed && task.plan.isFullStrength();
-        m_memory->beginTree(root, mayReuse, mayReuse && !limits.isInfinite);
+        const bool isPlayed = mayReuse && !limits.isInfinite;
+        if constexpr (HasStyles<S>) {
+            if (isPlayed)
+                m_memory->template learnStyles<S>(root);
+        }
+        m_memory->beginTree(root, mayReuse, isPlayed);
         const std::size_t threads = task.plan.isFullStrength() ? m_memory->pool().areas() : 1;
         SearchResult result = searched(root, task, threads, report);
         if (report)

@@ -53,6 +53,20 @@ concept HasPolicy = MaxnGame<S>
         { S::winsAtOnce(position) } -> std::same_as<bool>;
     };
 
+/// A game with a policy in which some opponents may not search at all. The search learns which do (see `StyleMixture`) and
+/// then expects such moves of them.
+///
+/// * `kStyles`: the simple styles of play, at most `StyleMixture::kMostStyles`.
+/// * `addChances(style, position, moves, weight, chances)`: adds `weight` times the probability of each legal move, as a
+///   player of that style chooses them, to `chances`.
+template <typename S>
+concept HasStyles = HasPolicy<S>
+    && requires(const typename S::Rules::Position &position, const typename S::Rules::MoveList &moves,
+                typename S::MoveChances &chances) {
+        S::addChances(S::kStyles.front(), position, moves, float{}, chances);
+        { chances[0] } -> std::same_as<float &>;
+    };
+
 // clang-format on
 
 } // namespace tessera

@@ -3,8 +3,11 @@
 #include "model/core/fixedlist.h"
 #include "model/core/game.h"
 #include "model/search/engine/spinlock.h"
+#include "model/search/maxn/chancetable.h"
 #include "model/search/maxn/foresight.h"
+#include "model/search/maxn/maxngame.h"
 #include "model/search/maxn/maxnnodepool.h"
+#include "model/search/maxn/stylemixture.h"
 
 #include <algorithm>
 #include <optional>
@@ -33,7 +36,7 @@ public:
     void beginTree(const Position &root, bool mayReuse, bool isPlayed = false)
     {
         if (!mayReuse)
-            m_foresight.forget();
+            forgetOpponents();
         MaxnNode *known = mayReuse && m_position ? found(root) : nullptr;
         if (isPlayed && m_position && isNextTurn(root))
             compare(known);
@@ -49,7 +52,25 @@ public:
     {
         m_position.reset();
         m_pool.clear();
-        m_foresight.forget();
+        forgetOpponents();
+    }
+    /// Learns the styles of the others from what they have played since the root of the tree, if `root` is the same
+    /// player's next turn. To be called before the tree of `root` begins.
+    template<HasStyles S>
+    void learnStyles(const Position &root)
+    {
+        Line line;
+        if (!m_position || !isNextTurn(root))
+            return;
+        Position at = *m_position;
+        if (!findLine(at, root, line))
+            return;
+        at = *m_position;
+        for (const Move move : line) {
+            if (at.toMove() != root.toMove())
+                learnStyle<S>(at, move);
+            at.play(move);
+        }
     }
 
     [[nodiscard]] SpinLock &lock() const { return m_lock; }
@@ -65,8 +86,12 @@ public:
     [[nodiscard]] const MaxnNode &root() const { return m_pool.root(); }
     /// How well the searches of this game, as far as they may reuse the tree, have foreseen what others play.
     [[nodiscard]] const Foresight &foresight() const { return m_foresight; }
+    /// How the player seems to choose moves, by those that `learnStyles` has seen.
+    [[nodiscard]] const StyleMixture &styleOf(Player player) const { return m_styles[player]; }
 
 private:
+    /// The moves between two turns of a player.
+    using Line = FixedList<Move, kMaxPlayers>;
     /// The nodes from a root on, one a ply.
     using Path = FixedList<MaxnNode *, std::size_t{kMaxPlayers} + 1>;
 
@@ -76,6 +101,54 @@ private:
         return position.turnsTaken() > m_position->turnsTaken()
                && position.turnsTaken() - m_position->turnsTaken() <= kMaxPlayers
                && position.toMove() == m_position->toMove();
+    }
+    void forgetOpponents()
+    {
+        m_foresight.forget();
+        m_styles.fill({});
+    }
+    /// Finds moves from a position to a later one.
+    static bool findLine(Position &from, const Position &to, Line &line)
+    {
+        if (from.turnsTaken() == to.turnsTaken())
+            return from.hash() == to.hash();
+        typename Rules::MoveList moves;
+        from.legalMoves(moves);
+        for (const Move move : moves) {
+            line.add(move);
+            const auto undone = from.play(move);
+            const bool isFound = findLine(from, to, line);
+            from.undo(move, undone);
+            if (isFound)
+                return true;
+            line.shrinkTo(line.size() - 1);
+        }
+        return false;
+    }
+    template<HasStyles S>
+    void learnStyle(const Position &position, Move played)
+    {
+        typename Rules::MoveList moves;
+        position.legalMoves(moves);
+        if (moves.size() == 1)
+            return;
+        const auto isPlayed = [played](Move move) { return S::code(move) == S::code(played); };
+        const auto number = static_cast<std::size_t>(
+            std::find_if(moves.begin(), moves.end(), isPlayed) - moves.begin());
+        StyleMixture::Shares byStyle{};
+        for (std::size_t i = 0; i < S::kStyles.size(); ++i) {
+            typename S::MoveChances chances{};
+            S::addChances(S::kStyles[i], position, moves, 1, chances);
+            byStyle[i] = chances[number];
+        }
+        const ChanceTable &table = ChanceTable::ofScale<S::kOddsScale>();
+        typename S::Logits logits{};
+        S::judge(position, moves, logits);
+        const int most = *std::max_element(logits.begin(), logits.begin() + moves.size());
+        float sum = 0;
+        for (std::size_t i = 0; i < moves.size(); ++i)
+            sum += table.weight(most - logits[i]);
+        m_styles[position.toMove()].add(table.weight(most - logits[number]) / sum, byStyle);
     }
     /// Tells the foresight which moves of others on the path to `known` were expected, the most visited ones. Forced
     /// ones tell nothing. Where the tree does not hold the path, none was expected.
@@ -130,6 +203,7 @@ private:
     std::optional<Position> m_position;
     Path m_path;
     Foresight m_foresight;
+    PerPlayer<StyleMixture> m_styles;
 };
 
 } // namespace tessera

@@ -24,7 +24,8 @@ namespace tessera {
 ///
 /// With a policy (`HasPolicy`), the first visit of a leaf only evaluates its position, and the second one lists its moves
 /// and goes on to the most probable. Others' replies are explored the more, the less the search has foreseen them in this
-/// game (see `Foresight`).
+/// game (see `Foresight`); and who seems to play in a simple style (`HasStyles`) makes the moves of this style with at
+/// least its probability in the mixture (see `StyleMixture`).
 ///
 /// From the root the search descends to a node with few visits and makes several iterations below it before it begins at
 /// the root again, which saves selections: at equal nodes it scored 46 of 120 alone against two that began at the root
@@ -137,6 +138,10 @@ private:
     void listRootMoves();
     [[nodiscard]] std::optional<ScoredMove> addMoves(MaxnNode &node);
     void addMovesByPolicy(MaxnNode &node);
+    /// Replaces the logits of an opponent's moves by those of the mixture of styles that the opponent seems to play.
+    void mixStyles(const typename Rules::MoveList &moves, auto &logits) const;
+    /// The number of a move that an opponent of simple style makes more often than it was tried; empty where there is none.
+    [[nodiscard]] std::optional<std::size_t> neglectedMove(const MaxnNode &node, Player mover) const;
     void keepMoves(MaxnNode &node, const ScoredMoves &moves);
     void bringForward(MaxnNode &node);
     [[nodiscard]] bool isOpen(MaxnNode &node);

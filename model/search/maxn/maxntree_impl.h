@@ -280,6 +280,10 @@ template<MaxnGame S>
 std::optional<std::size_t> MaxnTree<S>::selectedMove(const MaxnNode &node) const
 {
     const Player mover = m_position.toMove();
+    if constexpr (HasStyles<S>) {
+        if (const auto neglected = neglectedMove(node, mover))
+            return neglected;
+    }
     const float exploration = (mover == m_us ? kExploration : m_explorationOfOthers)
                               * std::sqrt(static_cast<float>(node.visits));
     float best = -1;

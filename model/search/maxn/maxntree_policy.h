@@ -29,6 +29,8 @@ void MaxnTree<S>::addMovesByPolicy(MaxnNode &node)
     m_position.legalMoves(moves);
     typename S::Logits logits;
     S::judge(m_position, moves, logits);
+    if constexpr (HasStyles<S>)
+        mixStyles(moves, logits);
     const auto *const most = std::max_element(logits.begin(), logits.begin() + moves.size());
     ScoredMoves listed;
     for (std::size_t i = 0; i < moves.size(); ++i) {
@@ -37,6 +39,44 @@ void MaxnTree<S>::addMovesByPolicy(MaxnNode &node)
     }
     std::swap(listed[0], listed[static_cast<std::size_t>(most - logits.begin())]);
     keepMoves(node, listed);
+}
+
+template<MaxnGame S>
+void MaxnTree<S>::mixStyles(const typename Rules::MoveList &moves, auto &logits) const
+{
+    const Player mover = m_position.toMove();
+    const StyleMixture &mixture = m_memory.styleOf(mover);
+    if (mover == m_us || mixture.told() == 0)
+        return;
+    const int most = *std::max_element(logits.begin(), logits.begin() + moves.size());
+    float sum = 0;
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        sum += m_table.weight(most - logits[i]);
+    typename S::MoveChances chances{};
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        chances[i] = (1 - mixture.told()) * m_table.weight(most - logits[i]) / sum;
+    for (std::size_t style = 0; style < S::kStyles.size(); ++style)
+        S::addChances(S::kStyles[style], m_position, moves, mixture.shares()[style], chances);
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        logits[i] = static_cast<std::int16_t>(m_table.behind(chances[i]) * -1);
+}
+
+template<MaxnGame S>
+std::optional<std::size_t> MaxnTree<S>::neglectedMove(const MaxnNode &node, Player mover) const
+{
+    const float wanted = m_memory.styleOf(mover).told() * static_cast<float>(node.visits);
+    if (mover == m_us || wanted == 0)
+        return std::nullopt;
+    for (std::size_t i = 0; i < node.childCount; ++i) {
+        const MaxnNode &child = pool().child(node, i);
+        if (static_cast<float>(child.visits) < wanted * child.prior
+            && child.state != State::Detached)
+            return i;
+    }
+    if (node.childCount == node.moveCount)
+        return std::nullopt;
+    const bool isNext = wanted * priorOf(node, pool().move(node, node.childCount)) > 0.5F;
+    return isNext ? std::optional<std::size_t>(node.childCount) : std::nullopt;
 }
 
 /// Makes the most probable of the moves that were not tried the first of them. It is cheaper than to sort all at once,

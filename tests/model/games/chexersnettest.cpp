@@ -1,12 +1,17 @@
+#include "model/core/erasure/erased.h"
 #include "model/games/chexers/chexers.h"
 #include "model/games/chexers/engine/chances.h"
 #include "model/games/chexers/engine/joinedview.h"
 #include "model/games/chexers/engine/maxnadapter.h"
 #include "model/games/chexers/engine/netview.h"
 #include "model/games/chexers/engine/policynet.h"
+#include "model/games/chexers/engine/simpleplayers.h"
 
 #include <QtTest>
 
+#include <algorithm>
+#include <cmath>
+#include <numeric>
 #include <random>
 #include <set>
 
@@ -57,6 +62,9 @@ private slots:
     void policyTurnsWithTheBoard();
     void policySaysWhatItLearnt_data();
     void policySaysWhatItLearnt();
+    void stylesAreDistributions();
+    void racersGoAhead();
+    void greedyPlayersCapture();
 };
 
 /// Features made from the one before it is what a new one would be.
@@ -261,6 +269,70 @@ void ChexersNetTest::policySaysWhatItLearnt()
     QCOMPARE((QList<int>{net.odds(0), net.odds(1), net.odds(2)}), odds);
     QCOMPARE(QString::fromStdString(Rules::moveText(position, move)), best);
     QCOMPARE(int{*most}, logit);
+}
+
+/// Every style gives its legal moves chances that add up to the weight, and its player makes moves that have one.
+void ChexersNetTest::stylesAreDistributions()
+{
+    std::mt19937_64 random(5);
+    for (const Style style : kStyles) {
+        const auto player = makeSimplePlayer(style);
+        for (const Position &position : randomGame(random)) {
+            MoveList moves;
+            position.legalMoves(moves);
+            MoveChances chances{};
+            addChances(style, position, moves, 0.5F, chances);
+            const float sum = std::accumulate(chances.begin(), chances.end(), 0.0F);
+            QVERIFY(std::abs(sum - 0.5F) < 0.001F);
+            const SearchResult result = player->think(ErasedPosition<Rules>(position), {}, {}, {});
+            QCOMPARE(result.line.size(), std::size_t{1});
+            const auto *const made
+                = std::find(moves.begin(), moves.end(), Rules::decode(result.line.front()));
+            QVERIFY(made != moves.end());
+            QVERIFY(chances[static_cast<std::size_t>(made - moves.begin())] > 0);
+        }
+    }
+}
+
+/// Racing players exit where they can, and otherwise make the longest way ahead; who has two such moves makes both alike.
+void ChexersNetTest::racersGoAhead()
+{
+    const auto movesOf = [](const std::string &text) {
+        const Position position = at(text);
+        MoveList moves;
+        position.legalMoves(moves);
+        MoveChances chances{};
+        addChances(Style::Racing, position, moves, 1, chances);
+        std::set<std::pair<std::string, int>> made;
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            if (chances[i] > 0)
+                made.emplace(
+                    Rules::moveText(position, moves[i]),
+                    static_cast<int>(std::lround(1000 * chances[i])));
+        }
+        return made;
+    };
+    using Made = std::set<std::pair<std::string, int>>;
+    // From (3, −1) Red may exit.
+    QCOMPARE(movesOf("4/5/5R/7/6/5/4 r 0,0,0 0"), (Made{{"3,-1>exit", 1000}}));
+    // A jump over Green goes two hexes ahead, a step one.
+    QCOMPARE(movesOf("4/5/6/RG5/6/5/4 r 0,0,0 0"), (Made{{"-3,0>-1,0", 1000}}));
+    // Two steps ahead from (0, 0).
+    QCOMPARE(movesOf("4/5/6/3R3/6/5/4 r 0,0,0 0"), (Made{{"0,0>1,-1", 500}, {"0,0>1,0", 500}}));
+}
+
+/// Greedy players take what they can have.
+void ChexersNetTest::greedyPlayersCapture()
+{
+    const Position position = at("GGG1/5/6/RG4B/R4B/R3B/R2B r 0,0,0 0");
+    MoveList moves;
+    position.legalMoves(moves);
+    MoveChances chances{};
+    addChances(Style::Greedy, position, moves, 1, chances);
+    const auto *const most = std::max_element(chances.begin(), chances.begin() + moves.size());
+    const Move move = moves[static_cast<std::size_t>(most - chances.begin())];
+    QVERIFY(move.isJump());
+    QVERIFY((position.board().pieces(Player::Second) & bit(move.middle())) != 0);
 }
 
 QTEST_GUILESS_MAIN(ChexersNetTest)

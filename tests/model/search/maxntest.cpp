@@ -1,5 +1,5 @@
 #include "model/search/maxn/maxnengine.h"
-#include "tests/support/linegame.h"
+#include "tests/support/lineforecast.h"
 
 #include <QtTest>
 
@@ -8,66 +8,11 @@
 #include <utility>
 
 using namespace tessera;
+using linegame::Forecast;
+using linegame::ToyForecast;
+using linegame::ToyPolicy;
 
 namespace {
-
-/// The search over a game of lines, with an evaluation that knows nothing.
-template<typename LineGame>
-struct Forecast
-{
-    using Rules = LineGame;
-    using Position = typename Rules::Position;
-
-    static constexpr int kPlayers = 3;
-    static constexpr int kOddsScale = 100;
-    static constexpr float kDrawChance = 0.25F;
-    static constexpr std::uint32_t kPollInterval = 16;
-    static constexpr LevelTable kLevels = kUsualLevels;
-
-    static int features(const Position &) { return 0; }
-    static int oddsAfter(int, const Position &, const typename Rules::Undo &) { return -70; }
-    static PerPlayer<int> odds(const Position &)
-    {
-        PerPlayer<int> odds;
-        odds.fill(-70);
-        return odds;
-    }
-    static bool hasOccurred(const Position &) { return false; }
-    static std::uint16_t code(linegame::Move move)
-    {
-        return static_cast<std::uint16_t>(move.cell + 1);
-    }
-    static int expectedTurns(const Position &) { return 3; }
-};
-
-using ToyForecast = Forecast<linegame::Rules>;
-
-static_assert(MaxnGame<ToyForecast>);
-
-/// The same with a policy: the higher the number of a cell, the more probable.
-struct ToyPolicy : ToyForecast
-{
-    using Logits = std::array<std::int16_t, linegame::Position::MoveList::kCapacity>;
-
-    static void judge(
-        const linegame::Position &, const linegame::Position::MoveList &moves, Logits &logits)
-    {
-        for (std::size_t i = 0; i < moves.size(); ++i)
-            logits[i] = static_cast<std::int16_t>(10 * moves[i].cell);
-    }
-    static bool winsAtOnce(const linegame::Position &position)
-    {
-        linegame::Position::MoveList moves;
-        position.legalMoves(moves);
-        return std::any_of(moves.begin(), moves.end(), [&](linegame::Move move) {
-            linegame::Position then = position;
-            then.play(move);
-            return then.isOver();
-        });
-    }
-};
-
-static_assert(HasPolicy<ToyPolicy> && !HasPolicy<ToyForecast>);
 
 /// The same over a long game, whose search can be interrupted where it evaluates.
 struct Interrupted : Forecast<linegame::LongRules>
@@ -191,7 +136,6 @@ private slots:
     void provesWhoWinsByPolicy();
     void policyDecidesWhatIsTriedFirst();
     void policyAnswersAtOnce();
-    void foresightFollowsWhatOthersPlay();
     void sharesAddUp();
     void severalLines();
     void fillsItsRoomAndGoesOn();
@@ -294,57 +238,6 @@ void MaxnTest::policyAnswersAtOnce()
     QVERIFY(!result.line.empty());
     const auto &shares = result.score.shares;
     QCOMPARE(shares[Player::First] + shares[Player::Second] + shares[Player::Third], 1000);
-}
-
-/// Replies of others that were expected leave their exploration as it is, others multiply it; searches that are not moves
-/// of a game tell nothing, and a new game begins without.
-void MaxnTest::foresightFollowsWhatOthersPlay()
-{
-    enum class Replies { Most, Least, Unknown };
-    const auto explorationAfter = [](Replies replies, bool isPlayed) {
-        Cells cells(20'000);
-        Memory memory(cells, 1);
-        linegame::Position position;
-        memory.beginTree(position, true, true);
-        const SearchTask task;
-        SearchControl control(kUnlimitedNodes, {}, {}, 1000);
-        MaxnTree<ToyPolicy> tree(position, memory, task, control);
-        for (int i = 0; i < (replies == Replies::Unknown ? 2 : 200); ++i)
-            tree.iterate();
-        const MaxnNode *node = &tree.root();
-        for (int ply = 0; ply < 3; ++ply) {
-            linegame::Position::MoveList moves;
-            position.legalMoves(moves);
-            linegame::Move move = moves[0];
-            if (replies != Replies::Unknown && node->childCount > 0) {
-                std::size_t chosen = 0;
-                for (std::size_t i = 1; i < node->childCount; ++i) {
-                    const auto visits = memory.pool().child(*node, i).visits;
-                    const auto before = memory.pool().child(*node, chosen).visits;
-                    if (ply == 0 || replies == Replies::Most ? visits > before : visits < before)
-                        chosen = i;
-                }
-                move = memory.pool().move(*node, chosen).move;
-                node = &memory.pool().child(*node, chosen);
-            }
-            position.play(move);
-        }
-        memory.beginTree(position, true, isPlayed);
-        const float exploration = memory.foresight().exploration();
-        memory.forget();
-        return exploration + 100 * (memory.foresight().exploration() - 1);
-    };
-    QCOMPARE(explorationAfter(Replies::Most, true), 1.0F);
-    QVERIFY(explorationAfter(Replies::Least, true) > 2);
-    QVERIFY(explorationAfter(Replies::Unknown, true) > 2);
-    QCOMPARE(explorationAfter(Replies::Least, false), 1.0F);
-    Foresight foresight;
-    for (int i = 0; i < 20; ++i)
-        foresight.add(i % 3 > 0);
-    QCOMPARE(foresight.exploration(), 1.0F);
-    for (int i = 0; i < 60; ++i)
-        foresight.add(false);
-    QCOMPARE(foresight.exploration(), 3.0F);
 }
 
 void MaxnTest::sharesAddUp()

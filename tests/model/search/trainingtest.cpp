@@ -534,8 +534,8 @@ private slots:
         QVERIFY(play(2, 1, {7}).front() != once[2]);
     }
 
-    /// In games of odd number one seat after the other meets rivals, whose moves have no score.
-    void rivalsSitInEverySecondGame()
+    /// In three of four games one seat after the other meets rivals, whose moves have no score.
+    void rivalsSitInThreeOfFourGames()
     {
         const GameEntry &game = *findGame("chexers");
         TrainingSetup trainingSetup = game.nets.front().trainingSetup();
@@ -558,11 +558,11 @@ private slots:
                     strongest.insert(position->toMove());
                 position->play(ply.move);
             }
-            const bool isMixed = played.number % 2 == 1;
+            const bool isMixed = played.number % 4 != 0;
             QCOMPARE(rivals.size(), std::size_t(isMixed ? 2 : 0));
             QCOMPARE(strongest.size(), std::size_t(isMixed ? 1 : 3));
             if (isMixed)
-                QCOMPARE(*strongest.begin(), playerAt(static_cast<int>(played.number / 2)));
+                QCOMPARE(*strongest.begin(), playerAt(static_cast<int>(played.number) % 3));
         }
     }
 
@@ -572,7 +572,7 @@ private slots:
         const GameEntry &game = *findGame("chexers");
         TrainingSetup trainingSetup = game.nets.front().trainingSetup();
         trainingSetup.nodes = 20;
-        const std::vector<std::uint32_t> numbers{0, 1, 2};
+        const std::vector<std::uint32_t> numbers{0, 1, 4};
         const auto gamesWith = [&](std::uint64_t factor) {
             trainingSetup.rivalNodesFactor = factor;
             std::vector<SelfPlayedGame> games;

@@ -19,7 +19,7 @@ using NetSearchGame = NetSearch<HandCraftedSearch>;
 
 static_assert(MultiplayerGame<HandCraftedSearch> && MultiplayerGame<NetSearchGame>);
 static_assert(MaxnGame<MaxnAdapter> && HasPlayouts<PlayoutMaxnAdapter>);
-static_assert(HasPolicy<PolicyMaxnAdapter>);
+static_assert(HasStyles<PolicyMaxnAdapter>);
 
 /// The number of players who still have pieces.
 int playersLeft(const Position &position)

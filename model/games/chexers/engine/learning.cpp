@@ -6,6 +6,7 @@
 #include "model/games/chexers/engine/engine.h"
 #include "model/games/chexers/engine/netview.h"
 #include "model/games/chexers/engine/policynet.h"
+#include "model/games/chexers/engine/simpleplayers.h"
 #include "model/search/learning/smallnet.h"
 #include "model/search/learning/weightstext.h"
 
@@ -73,12 +74,14 @@ training::TrainingSetup trainingSetup()
     trainingSetup.nodes = 1000;
     trainingSetup.maxRandomPlies = 14;
     trainingSetup.randomPerMille = 25;
-    // Of the policy's recipe only the games of seed 606 are played so. In those of 505 rivals had as many nodes as the
-    // strongest engine, and in the others there were none.
+    // Of the policy's recipe only the games of seed 707 are played so. In those of 606 half of the games had rivals, none
+    // of them simple; in those of 505 these had as many nodes as the strongest engine, and in the others there were none.
     for (const SearchKind kind :
          {SearchKind::Paranoid, SearchKind::BestReply, SearchKind::Playouts, SearchKind::StaticMaxn})
         trainingSetup.rivalKinds.push_back(static_cast<int>(kind));
     trainingSetup.rivalNodesFactor = 8;
+    for (const Style style : kStyles)
+        trainingSetup.simpleRivals.push_back([style] { return makeSimplePlayer(style); });
     trainingSetup.extractFeatures = extractFeatures;
     trainingSetup.weightsText = [](const training::Network &network) {
         return training::smallNetText(network, kOddsScale);

@@ -5,6 +5,7 @@
 #include "model/games/chexers/engine/evaluation.h"
 #include "model/games/chexers/engine/levels.h"
 #include "model/games/chexers/engine/policynet.h"
+#include "model/games/chexers/engine/styles.h"
 #include "model/search/maxn/maxntree.h"
 
 #include <algorithm>
@@ -71,10 +72,14 @@ protected:
     }
 };
 
-/// The game for best-first max^n that is guided by the policy and value net (see `HasPolicy`).
+/// The game for best-first max^n that is guided by the policy and value net (see `HasPolicy`), and knows players who do
+/// not search (see `HasStyles`).
 struct PolicyMaxnAdapter : MaxnAdapter
 {
     using Logits = PolicyNet::Logits;
+    using MoveChances = chexers::MoveChances;
+
+    static constexpr auto kStyles = chexers::kStyles;
 
     static constexpr std::uint32_t kPollInterval = 64;
 
@@ -92,6 +97,15 @@ struct PolicyMaxnAdapter : MaxnAdapter
     {
         const PositionFeatures features(position);
         PolicyNet(features).judge(moves, logits);
+    }
+    static void addChances(
+        Style style,
+        const Position &position,
+        const MoveList &moves,
+        float weight,
+        MoveChances &chances)
+    {
+        chexers::addChances(style, position, moves, weight, chances);
     }
     [[nodiscard]] static bool winsAtOnce(const Position &position)
     {
