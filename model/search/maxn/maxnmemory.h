@@ -32,7 +32,7 @@ public:
 
     /// Begins a tree at `root`. With `mayReuse`, the subtree of `root` in the tree of the previous search stays, if
     /// `root` is that search's root or at most a turn of each player later. With `isPlayed`, which needs `mayReuse`, both
-    /// are turns of a player in one game, and `foresight` learns from what the others have played between them.
+    /// are turns of a player in one game, and the foresight of the others learns from what they have played between them.
     void beginTree(const Position &root, bool mayReuse, bool isPlayed = false)
     {
         if (!mayReuse)
@@ -84,8 +84,8 @@ public:
     [[nodiscard]] Pool &pool() { return m_pool; }
     [[nodiscard]] const Pool &pool() const { return m_pool; }
     [[nodiscard]] const MaxnNode &root() const { return m_pool.root(); }
-    /// How well the searches of this game, as far as they may reuse the tree, have foreseen what others play.
-    [[nodiscard]] const Foresight &foresight() const { return m_foresight; }
+    /// How well the searches of this game, as far as they may reuse the tree, have foreseen what the player plays.
+    [[nodiscard]] const Foresight &foresightOf(Player player) const { return m_foresight[player]; }
     /// How the player seems to choose moves, by those that `learnStyles` has seen.
     [[nodiscard]] const StyleMixture &styleOf(Player player) const { return m_styles[player]; }
 
@@ -104,7 +104,7 @@ private:
     }
     void forgetOpponents()
     {
-        m_foresight.forget();
+        m_foresight.fill({});
         m_styles.fill({});
     }
     /// Finds moves from a position to a later one.
@@ -150,23 +150,29 @@ private:
             sum += table.weight(most - logits[i]);
         m_styles[position.toMove()].add(table.weight(most - logits[number]) / sum, byStyle);
     }
-    /// Tells the foresight which moves of others on the path to `known` were expected, the most visited ones. Forced
-    /// ones tell nothing. Where the tree does not hold the path, none was expected.
+    /// Tells the foresight of the others which of their moves on the path to `known` were expected, the most visited ones.
+    /// Forced ones tell nothing. Where the tree does not hold the path, none was expected.
     void compare(const MaxnNode *known)
     {
-        if (known == nullptr) {
-            for (int other = 1; other < kMaxPlayers; ++other)
-                m_foresight.add(false);
-            return;
+        Position at = *m_position;
+        const Player us = at.toMove();
+        for (int i = 0; known == nullptr && i < static_cast<int>(kMaxPlayers); ++i) {
+            if (playerAt(i) != us)
+                m_foresight[playerAt(i)].add(false);
         }
-        for (std::size_t ply = 1; ply + 1 < m_path.size(); ++ply) {
+        for (std::size_t ply = 0; known != nullptr && ply + 1 < m_path.size(); ++ply) {
             const MaxnNode &node = *m_path[ply];
-            if (node.moveCount == 1)
-                continue;
             std::uint32_t most = 0;
-            for (std::size_t i = 0; i < node.childCount; ++i)
-                most = std::max(most, m_pool.child(node, i).visits);
-            m_foresight.add(m_path[ply + 1]->visits == most);
+            std::size_t played = 0;
+            for (std::size_t i = 0; i < node.childCount; ++i) {
+                const MaxnNode &child = m_pool.child(node, i);
+                most = std::max(most, child.visits);
+                if (&child == m_path[ply + 1])
+                    played = i;
+            }
+            if (at.toMove() != us && node.moveCount > 1)
+                m_foresight[at.toMove()].add(m_path[ply + 1]->visits == most);
+            at.play(m_pool.move(node, played).move);
         }
     }
     [[nodiscard]] MaxnNode *found(const Position &position)
@@ -202,7 +208,7 @@ private:
     Pool m_pool;
     std::optional<Position> m_position;
     Path m_path;
-    Foresight m_foresight;
+    PerPlayer<Foresight> m_foresight;
     PerPlayer<StyleMixture> m_styles;
 };
 

@@ -176,8 +176,8 @@ private:
     const SearchTask &m_task;
     SearchControl &m_control;
     S m_game;
-    /// The exploration constant where others move than at the root.
-    float m_explorationOfOthers = kExploration;
+    /// The exploration constant where each player moves.
+    PerPlayer<float> m_exploration;
     const ChanceTable &m_table = ChanceTable::ofScale<S::kOddsScale>();
     /// The thread's area of the pool.
     std::size_t m_area;

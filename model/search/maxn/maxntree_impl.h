@@ -21,8 +21,11 @@ MaxnTree<S>::MaxnTree(
     , m_area(static_cast<std::size_t>(task.helperNumber))
     , m_bits(mixedBits(task.seed + static_cast<std::uint64_t>(task.helperNumber)))
 {
-    if constexpr (HasPolicy<S>)
-        m_explorationOfOthers *= m_memory.foresight().exploration();
+    m_exploration.fill(kExploration);
+    for (int i = 0; HasPolicy<S> && i < S::kPlayers; ++i) {
+        if (playerAt(i) != m_us)
+            m_exploration[playerAt(i)] *= m_memory.foresightOf(playerAt(i)).exploration();
+    }
     const std::lock_guard lock(m_memory.lock());
     if (root().moveCount == 0)
         listRootMoves();
@@ -284,8 +287,7 @@ std::optional<std::size_t> MaxnTree<S>::selectedMove(const MaxnNode &node) const
         if (const auto neglected = neglectedMove(node, mover))
             return neglected;
     }
-    const float exploration = (mover == m_us ? kExploration : m_explorationOfOthers)
-                              * std::sqrt(static_cast<float>(node.visits));
+    const float exploration = m_exploration[mover] * std::sqrt(static_cast<float>(node.visits));
     float best = -1;
     std::optional<std::size_t> chosen;
     for (std::size_t i = 0; i < node.childCount; ++i) {

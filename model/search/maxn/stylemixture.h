@@ -25,7 +25,6 @@ public:
         for (float &share : m_shares)
             share = std::max(share / sum, kLeast);
     }
-    void forget() { *this = StyleMixture(); }
 
     /// The probability of each style.
     [[nodiscard]] const Shares &shares() const { return m_shares; }
