@@ -38,7 +38,7 @@ public:
         if (!mayReuse)
             forgetOpponents();
         MaxnNode *known = mayReuse && m_position ? found(root) : nullptr;
-        if (isPlayed && m_position && isNextTurn(root))
+        if (isPlayed && m_position && isNextTurn(*m_position, root))
             compare(known);
         // Below a node without moves there is nothing to keep, and as a root it needs room for them.
         const bool isOpen = known != nullptr && known->moveCount > 0;
@@ -54,23 +54,20 @@ public:
         m_pool.clear();
         forgetOpponents();
     }
-    /// Learns the styles of the others from what they have played since the root of the tree, if `root` is the same
-    /// player's next turn. To be called before the tree of `root` begins.
+    /// Learns the styles of the others from what they have played since the last call, if `root` is the same player's next
+    /// turn in a game, whatever was searched between them. To be called before the tree of `root` begins.
     template<HasStyles S>
     void learnStyles(const Position &root)
     {
         Line line;
-        if (!m_position || !isNextTurn(root))
-            return;
-        Position at = *m_position;
-        if (!findLine(at, root, line))
-            return;
-        at = *m_position;
-        for (const Move move : line) {
-            if (at.toMove() != root.toMove())
-                learnStyle<S>(at, move);
-            at.play(move);
+        if (m_lastTurn && isNextTurn(*m_lastTurn, root) && findLine(*m_lastTurn, root, line)) {
+            for (const Move move : line) {
+                if (m_lastTurn->toMove() != root.toMove())
+                    learnStyle<S>(*m_lastTurn, move);
+                m_lastTurn->play(move);
+            }
         }
+        m_lastTurn = root;
     }
 
     [[nodiscard]] SpinLock &lock() const { return m_lock; }
@@ -95,17 +92,18 @@ private:
     /// The nodes from a root on, one a ply.
     using Path = FixedList<MaxnNode *, std::size_t{kMaxPlayers} + 1>;
 
-    /// Whether the position is the mover's next turn after that of the tree.
-    [[nodiscard]] bool isNextTurn(const Position &position) const
+    /// Whether the later position is the same player's next turn.
+    [[nodiscard]] static bool isNextTurn(const Position &position, const Position &later)
     {
-        return position.turnsTaken() > m_position->turnsTaken()
-               && position.turnsTaken() - m_position->turnsTaken() <= kMaxPlayers
-               && position.toMove() == m_position->toMove();
+        return later.turnsTaken() > position.turnsTaken()
+               && later.turnsTaken() - position.turnsTaken() <= kMaxPlayers
+               && later.toMove() == position.toMove();
     }
     void forgetOpponents()
     {
         m_foresight.fill({});
         m_styles.fill({});
+        m_lastTurn.reset();
     }
     /// Finds moves from a position to a later one.
     static bool findLine(Position &from, const Position &to, Line &line)
@@ -210,6 +208,8 @@ private:
     Path m_path;
     PerPlayer<Foresight> m_foresight;
     PerPlayer<StyleMixture> m_styles;
+    /// The last position whose styles were learnt.
+    std::optional<Position> m_lastTurn;
 };
 
 } // namespace tessera

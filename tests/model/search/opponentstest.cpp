@@ -147,6 +147,9 @@ void OpponentsTest::stylesAreLearntFromTurnToTurn()
     QVERIFY(memory.styleOf(Player::Second).shares() == known);
     turn(withCells({}), false);
     QCOMPARE(memory.styleOf(Player::Second).told(), 0.0F);
+    turn(withCells({}));
+    // What is thought in the opponents' time comes between.
+    memory.beginTree(withCells({0}), true);
     turn(withCells({0, 1, 8}));
     QVERIFY(memory.styleOf(Player::Second).told() > 0.5F);
     memory.forget();
@@ -161,6 +164,7 @@ void OpponentsTest::stylesGuideTheTreeWhereOthersMove()
     const auto shares = [](const std::vector<std::uint8_t> &played, std::uint8_t lowest) {
         std::vector<LongMemory::Pool::Cell> cells(50'000);
         LongMemory memory(cells, 1);
+        memory.learnStyles<LongGame>({});
         memory.beginTree({}, true);
         const LongPosition position = withCells(played);
         memory.learnStyles<LongGame>(position);
