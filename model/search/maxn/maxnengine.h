@@ -53,7 +53,7 @@ public:
         const bool isPlayed = mayReuse && !limits.isInfinite;
         if constexpr (HasStyles<S>) {
             if (isPlayed)
-                m_memory->template learnStyles<S>(root);
+                m_memory->styles().template learn<S>(root);
         }
         m_memory->beginTree(root, mayReuse, isPlayed);
         const std::size_t threads = task.plan.isFullStrength() ? m_memory->pool().areas() : 1;

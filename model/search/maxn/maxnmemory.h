@@ -3,11 +3,9 @@
 #include "model/core/fixedlist.h"
 #include "model/core/game.h"
 #include "model/search/engine/spinlock.h"
-#include "model/search/maxn/chancetable.h"
 #include "model/search/maxn/foresight.h"
-#include "model/search/maxn/maxngame.h"
 #include "model/search/maxn/maxnnodepool.h"
-#include "model/search/maxn/stylemixture.h"
+#include "model/search/maxn/opponentstyles.h"
 
 #include <algorithm>
 #include <optional>
@@ -54,22 +52,6 @@ public:
         m_pool.clear();
         forgetOpponents();
     }
-    /// Learns the styles of the others from what they have played since the last call, if `root` is the same player's next
-    /// turn in a game, whatever was searched between them. To be called before the tree of `root` begins.
-    template<HasStyles S>
-    void learnStyles(const Position &root)
-    {
-        Line line;
-        if (m_lastTurn && isNextTurn(*m_lastTurn, root) && findLine(*m_lastTurn, root, line)) {
-            for (const Move move : line) {
-                if (m_lastTurn->toMove() != root.toMove())
-                    learnStyle<S>(*m_lastTurn, move);
-                m_lastTurn->play(move);
-            }
-        }
-        m_lastTurn = root;
-    }
-
     [[nodiscard]] SpinLock &lock() const { return m_lock; }
     /// What threads agree on, under the lock.
     struct Sharing
@@ -83,12 +65,11 @@ public:
     [[nodiscard]] const MaxnNode &root() const { return m_pool.root(); }
     /// How well the searches of this game, as far as they may reuse the tree, have foreseen what the player plays.
     [[nodiscard]] const Foresight &foresightOf(Player player) const { return m_foresight[player]; }
-    /// How the player seems to choose moves, by those that `learnStyles` has seen.
-    [[nodiscard]] const StyleMixture &styleOf(Player player) const { return m_styles[player]; }
+    /// The styles in which the others seem to play, which are forgotten with the foresight.
+    [[nodiscard]] OpponentStyles<Rules> &styles() { return m_styles; }
+    [[nodiscard]] const OpponentStyles<Rules> &styles() const { return m_styles; }
 
 private:
-    /// The moves between two turns of a player.
-    using Line = FixedList<Move, kMaxPlayers>;
     /// The nodes from a root on, one a ply.
     using Path = FixedList<MaxnNode *, std::size_t{kMaxPlayers} + 1>;
 
@@ -102,51 +83,7 @@ private:
     void forgetOpponents()
     {
         m_foresight.fill({});
-        m_styles.fill({});
-        m_lastTurn.reset();
-    }
-    /// Finds moves from a position to a later one.
-    static bool findLine(Position &from, const Position &to, Line &line)
-    {
-        if (from.turnsTaken() == to.turnsTaken())
-            return from.hash() == to.hash();
-        typename Rules::MoveList moves;
-        from.legalMoves(moves);
-        for (const Move move : moves) {
-            line.add(move);
-            const auto undone = from.play(move);
-            const bool isFound = findLine(from, to, line);
-            from.undo(move, undone);
-            if (isFound)
-                return true;
-            line.shrinkTo(line.size() - 1);
-        }
-        return false;
-    }
-    template<HasStyles S>
-    void learnStyle(const Position &position, Move played)
-    {
-        typename Rules::MoveList moves;
-        position.legalMoves(moves);
-        if (moves.size() == 1)
-            return;
-        const auto isPlayed = [played](Move move) { return S::code(move) == S::code(played); };
-        const auto number = static_cast<std::size_t>(
-            std::find_if(moves.begin(), moves.end(), isPlayed) - moves.begin());
-        StyleMixture::Shares byStyle{};
-        for (std::size_t i = 0; i < S::kStyles.size(); ++i) {
-            typename S::MoveChances chances{};
-            S::addChances(S::kStyles[i], position, moves, 1, chances);
-            byStyle[i] = chances[number];
-        }
-        const ChanceTable &table = ChanceTable::ofScale<S::kOddsScale>();
-        typename S::Logits logits{};
-        S::judge(position, moves, logits);
-        const int most = *std::max_element(logits.begin(), logits.begin() + moves.size());
-        float sum = 0;
-        for (std::size_t i = 0; i < moves.size(); ++i)
-            sum += table.weight(most - logits[i]);
-        m_styles[position.toMove()].add(table.weight(most - logits[number]) / sum, byStyle);
+        m_styles.forget();
     }
     /// Tells the foresight of the others which of their moves on the path to `known` were expected, the most visited ones.
     /// Forced ones tell nothing. Where the tree does not hold the path, none was expected.
@@ -207,9 +144,7 @@ private:
     std::optional<Position> m_position;
     Path m_path;
     PerPlayer<Foresight> m_foresight;
-    PerPlayer<StyleMixture> m_styles;
-    /// The last position whose styles were learnt.
-    std::optional<Position> m_lastTurn;
+    OpponentStyles<Rules> m_styles;
 };
 
 } // namespace tessera

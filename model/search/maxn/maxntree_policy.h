@@ -45,26 +45,21 @@ template<MaxnGame S>
 void MaxnTree<S>::mixStyles(const typename Rules::MoveList &moves, auto &logits) const
 {
     const Player mover = m_position.toMove();
-    const StyleMixture &mixture = m_memory.styleOf(mover);
+    const StyleMixture &mixture = m_memory.styles()[mover];
     if (mover == m_us || mixture.told() == 0)
         return;
-    const int most = *std::max_element(logits.begin(), logits.begin() + moves.size());
-    float sum = 0;
-    for (std::size_t i = 0; i < moves.size(); ++i)
-        sum += m_table.weight(most - logits[i]);
     typename S::MoveChances chances{};
-    for (std::size_t i = 0; i < moves.size(); ++i)
-        chances[i] = (1 - mixture.told()) * m_table.weight(most - logits[i]) / sum;
+    addPolicy<S>(logits, moves.size(), 1 - mixture.told(), chances);
     for (std::size_t style = 0; style < S::kStyles.size(); ++style)
         S::addChances(S::kStyles[style], m_position, moves, mixture.shares()[style], chances);
     for (std::size_t i = 0; i < moves.size(); ++i)
-        logits[i] = static_cast<std::int16_t>(m_table.behind(chances[i]) * -1);
+        logits[i] = static_cast<std::int16_t>(-m_table.behind(chances[i]));
 }
 
 template<MaxnGame S>
 std::optional<std::size_t> MaxnTree<S>::neglectedMove(const MaxnNode &node, Player mover) const
 {
-    const float wanted = m_memory.styleOf(mover).told() * static_cast<float>(node.visits);
+    const float wanted = m_memory.styles()[mover].told() * static_cast<float>(node.visits);
     if (mover == m_us || wanted == 0)
         return std::nullopt;
     for (std::size_t i = 0; i < node.childCount; ++i) {

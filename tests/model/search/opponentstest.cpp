@@ -129,31 +129,31 @@ void OpponentsTest::stylesAreLearntFromTurnToTurn()
     std::vector<LongMemory::Pool::Cell> cells(20'000);
     LongMemory memory(cells, 1);
     const auto turn = [&memory](const LongPosition &position, bool mayReuse = true) {
-        memory.learnStyles<LongGame>(position);
+        memory.styles().learn<LongGame>(position);
         memory.beginTree(position, mayReuse);
     };
     // The first two players fill the lowest cells, the third the highest. Cells in ascending order are found as played.
     turn(withCells({}));
     turn(withCells({0, 1, 8}));
     turn(withCells({0, 1, 8, 2, 3, 7}));
-    QVERIFY(memory.styleOf(Player::Second).shares()[0] > 0.8F);
-    QVERIFY(memory.styleOf(Player::Second).told() > 0.8F);
-    QCOMPARE(memory.styleOf(Player::Third).told(), 0.0F);
-    QVERIFY(memory.styleOf(Player::First).shares() == StyleMixture().shares());
-    const auto known = memory.styleOf(Player::Second).shares();
+    QVERIFY(memory.styles()[Player::Second].shares()[0] > 0.8F);
+    QVERIFY(memory.styles()[Player::Second].told() > 0.8F);
+    QCOMPARE(memory.styles()[Player::Third].told(), 0.0F);
+    QVERIFY(memory.styles()[Player::First].shares() == StyleMixture().shares());
+    const auto known = memory.styles()[Player::Second].shares();
     turn(withCells({0, 1, 8, 2, 3, 7}));
     turn(withCells({0, 1}));
     turn(withCells({0, 1, 2, 3}));
-    QVERIFY(memory.styleOf(Player::Second).shares() == known);
+    QVERIFY(memory.styles()[Player::Second].shares() == known);
     turn(withCells({}), false);
-    QCOMPARE(memory.styleOf(Player::Second).told(), 0.0F);
+    QCOMPARE(memory.styles()[Player::Second].told(), 0.0F);
     turn(withCells({}));
     // What is thought in the opponents' time comes between.
     memory.beginTree(withCells({0}), true);
     turn(withCells({0, 1, 8}));
-    QVERIFY(memory.styleOf(Player::Second).told() > 0.5F);
+    QVERIFY(memory.styles()[Player::Second].told() > 0.5F);
     memory.forget();
-    QCOMPARE(memory.styleOf(Player::Second).told(), 0.0F);
+    QCOMPARE(memory.styles()[Player::Second].told(), 0.0F);
 }
 
 /// The moves of a style that a player was seen to play are expected of that player, and of nobody else.
@@ -164,10 +164,10 @@ void OpponentsTest::stylesGuideTheTreeWhereOthersMove()
     const auto shares = [](const std::vector<std::uint8_t> &played, std::uint8_t lowest) {
         std::vector<LongMemory::Pool::Cell> cells(50'000);
         LongMemory memory(cells, 1);
-        memory.learnStyles<LongGame>({});
+        memory.styles().learn<LongGame>({});
         memory.beginTree({}, true);
         const LongPosition position = withCells(played);
-        memory.learnStyles<LongGame>(position);
+        memory.styles().learn<LongGame>(position);
         memory.beginTree(position, true);
         grow<LongGame>(memory, position, kIterations);
         const auto &pool = memory.pool();
