@@ -28,12 +28,8 @@ public:
 
     /// The probability of each style.
     [[nodiscard]] const Shares &shares() const { return m_shares; }
-    /// The probability of all styles; 0 as long as they explain the moves hardly better than a search.
-    [[nodiscard]] float told() const
-    {
-        constexpr float kDoubtful = 0.2F;
-        return total() < kDoubtful ? 0 : total();
-    }
+    /// The probability of all styles; 0 as long as a search is more probable.
+    [[nodiscard]] float told() const { return total() < 0.5F ? 0 : total(); }
 
 private:
     /// No style is ever ruled out, for players may change theirs.

