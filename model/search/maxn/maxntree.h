@@ -141,7 +141,7 @@ private:
     /// Replaces the logits of an opponent's moves by those of the mixture of styles that the opponent seems to play.
     void mixStyles(const typename Rules::MoveList &moves, auto &logits) const;
     /// The number of a move that an opponent of simple style makes more often than it was tried; empty where there is none.
-    [[nodiscard]] std::optional<std::size_t> neglectedMove(const MaxnNode &node, Player mover) const;
+    [[nodiscard]] std::optional<std::size_t> neglectedMove(const MaxnNode &node, float told) const;
     void keepMoves(MaxnNode &node, const ScoredMoves &moves);
     void bringForward(MaxnNode &node);
     [[nodiscard]] bool isOpen(MaxnNode &node);
@@ -178,6 +178,8 @@ private:
     S m_game;
     /// The exploration constant where each player moves.
     PerPlayer<float> m_exploration;
+    /// How probable it is that each opponent plays in a simple style.
+    PerPlayer<float> m_told;
     const ChanceTable &m_table = ChanceTable::ofScale<S::kOddsScale>();
     /// The thread's area of the pool.
     std::size_t m_area;

@@ -23,8 +23,11 @@ MaxnTree<S>::MaxnTree(
 {
     m_exploration.fill(kExploration);
     for (int i = 0; HasPolicy<S> && i < S::kPlayers; ++i) {
-        if (playerAt(i) != m_us)
-            m_exploration[playerAt(i)] *= m_memory.foresightOf(playerAt(i)).exploration();
+        const Player player = playerAt(i);
+        if (player == m_us)
+            continue;
+        m_exploration[player] *= m_memory.foresightOf(player).exploration();
+        m_told[player] = m_memory.styles()[player].told();
     }
     const std::lock_guard lock(m_memory.lock());
     if (root().moveCount == 0)
@@ -284,8 +287,10 @@ std::optional<std::size_t> MaxnTree<S>::selectedMove(const MaxnNode &node) const
 {
     const Player mover = m_position.toMove();
     if constexpr (HasStyles<S>) {
-        if (const auto neglected = neglectedMove(node, mover))
-            return neglected;
+        if (m_told[mover] > 0) {
+            if (const auto neglected = neglectedMove(node, m_told[mover]))
+                return neglected;
+        }
     }
     const float exploration = m_exploration[mover] * std::sqrt(static_cast<float>(node.visits));
     float best = -1;

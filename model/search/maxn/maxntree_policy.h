@@ -45,11 +45,11 @@ template<MaxnGame S>
 void MaxnTree<S>::mixStyles(const typename Rules::MoveList &moves, auto &logits) const
 {
     const Player mover = m_position.toMove();
-    const StyleMixture &mixture = m_memory.styles()[mover];
-    if (mover == m_us || mixture.told() == 0)
+    if (m_told[mover] == 0)
         return;
+    const StyleMixture &mixture = m_memory.styles()[mover];
     typename S::MoveChances chances{};
-    addPolicy<S>(logits, moves.size(), 1 - mixture.told(), chances);
+    addPolicy<S>(logits, moves.size(), 1 - m_told[mover], chances);
     for (std::size_t style = 0; style < S::kStyles.size(); ++style)
         S::addChances(S::kStyles[style], m_position, moves, mixture.shares()[style], chances);
     for (std::size_t i = 0; i < moves.size(); ++i)
@@ -57,11 +57,9 @@ void MaxnTree<S>::mixStyles(const typename Rules::MoveList &moves, auto &logits)
 }
 
 template<MaxnGame S>
-std::optional<std::size_t> MaxnTree<S>::neglectedMove(const MaxnNode &node, Player mover) const
+std::optional<std::size_t> MaxnTree<S>::neglectedMove(const MaxnNode &node, float told) const
 {
-    const float wanted = m_memory.styles()[mover].told() * static_cast<float>(node.visits);
-    if (mover == m_us || wanted == 0)
-        return std::nullopt;
+    const float wanted = told * static_cast<float>(node.visits);
     for (std::size_t i = 0; i < node.childCount; ++i) {
         const MaxnNode &child = pool().child(node, i);
         if (static_cast<float>(child.visits) < wanted * child.prior
