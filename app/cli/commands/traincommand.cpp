@@ -42,9 +42,11 @@ Command trainCommand()
 {
     return {
         "train",
-        "Plays games of the engine with itself, and with its other kinds of search where the "
-        "game's nets have such rivals, and fits the weights of a net to them; without --games and "
-        "--out, tells what files of games hold.",
+        "Plays games of the engine with itself and, where the game's nets have such rivals, with "
+        "its "
+        "other kinds of search and players who do not search, and fits the weights of a net to "
+        "them; "
+        "without --games and --out, tells what files of games hold.",
         {trainOptions(), "[FILE…]", false},
         runTrain};
 }

@@ -73,13 +73,6 @@ private:
     /// The nodes from a root on, one a ply.
     using Path = FixedList<MaxnNode *, std::size_t{kMaxPlayers} + 1>;
 
-    /// Whether the later position is the same player's next turn.
-    [[nodiscard]] static bool isNextTurn(const Position &position, const Position &later)
-    {
-        return later.turnsTaken() > position.turnsTaken()
-               && later.turnsTaken() - position.turnsTaken() <= kMaxPlayers
-               && later.toMove() == position.toMove();
-    }
     void forgetOpponents()
     {
         m_foresight.fill({});

@@ -10,6 +10,14 @@
 
 namespace tessera {
 
+/// Whether the later position is the next turn of the player to move: at most a turn of each player later.
+template<typename Position>
+[[nodiscard]] bool isNextTurn(const Position &position, const Position &later)
+{
+    const int plies = later.turnsTaken() - position.turnsTaken();
+    return plies > 0 && plies <= kMaxPlayers && later.toMove() == position.toMove();
+}
+
 /// Adds `weight` times the probability of each of `count` moves, by their logits from the game's policy, to `chances`.
 template<HasPolicy S>
 void addPolicy(
@@ -40,7 +48,8 @@ public:
     void learn(const Position &position)
     {
         Line line;
-        if (m_lastTurn && isNextTurn(position) && findLine(*m_lastTurn, position, line)) {
+        if (m_lastTurn && isNextTurn(*m_lastTurn, position)
+            && findLine(*m_lastTurn, position, line)) {
             for (const Move move : line) {
                 if (m_lastTurn->toMove() != position.toMove())
                     learn<S>(*m_lastTurn, move);
@@ -60,11 +69,6 @@ private:
     /// The moves between two turns of a player.
     using Line = FixedList<Move, kMaxPlayers>;
 
-    [[nodiscard]] bool isNextTurn(const Position &position) const
-    {
-        const int plies = position.turnsTaken() - m_lastTurn->turnsTaken();
-        return plies > 0 && plies <= kMaxPlayers && position.toMove() == m_lastTurn->toMove();
-    }
     /// Finds moves from a position to a later one.
     static bool findLine(Position &from, const Position &to, Line &line)
     {
@@ -86,6 +90,7 @@ private:
     template<HasStyles S>
     void learn(const Position &position, Move played)
     {
+        static_assert(S::kStyles.size() <= StyleMixture::kMostStyles);
         typename Rules::MoveList moves;
         position.legalMoves(moves);
         if (moves.size() == 1)

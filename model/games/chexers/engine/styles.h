@@ -20,7 +20,7 @@ using MoveChances = std::array<float, MoveList::kCapacity>;
 
 /// Adds `weight` times the probability of each of the legal moves, as a player of this style chooses them, to `chances`:
 /// a racing player makes those that go farthest ahead, all alike; a greedy one prefers moves by the ninth power of the ratio
-/// of the odds after them, which most of such players' moves suggest.
+/// of the odds after them.
 void addChances(
     Style style, const Position &position, const MoveList &moves, float weight, MoveChances &chances);
 
