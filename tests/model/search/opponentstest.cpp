@@ -46,6 +46,22 @@ struct Stylish : linegame::Forecast<LineGame>
 
 using LongGame = Stylish<linegame::LongRules>;
 
+/// The same, in which the second player stands badly, and the third well, where cell 2 is filled and 3 is not.
+struct Trap : LongGame
+{
+    static PerPlayer<int> odds(const Position &position)
+    {
+        constexpr std::uint64_t kCells = 0b1100;
+        constexpr std::uint64_t kSecond = 0b0100;
+        PerPlayer<int> odds = LongGame::odds(position);
+        if ((position.hash() & kCells) == kSecond) {
+            odds[Player::Second] = -400;
+            odds[Player::Third] = 60;
+        }
+        return odds;
+    }
+};
+
 static_assert(HasStyles<LongGame> && !HasStyles<ToyPolicy>);
 
 using Memory = MaxnMemory<linegame::Rules>;
@@ -98,6 +114,7 @@ private slots:
     void mixturesFollowTheMoves();
     void stylesAreLearntFromTurnToTurn();
     void stylesGuideTheTreeWhereOthersMove();
+    void stylesMovesAreMadeWhereTheyAreBad();
     void foresightFollowsWhatOthersPlay();
     void unforeseenRepliesAreExploredMore();
 };
@@ -184,6 +201,35 @@ void OpponentsTest::stylesGuideTheTreeWhereOthersMove()
     const auto plain = shares({0, 7, 8}, 1);
     QVERIFY(styled[1] > 0.5 && plain[1] < 0.3);
     QVERIFY(styled[0] < 0.3);
+}
+
+/// Who plays in a style makes its moves even where they look bad: the tree follows them as often as they are probable, and
+/// not only until it has seen how bad they are.
+void OpponentsTest::stylesMovesAreMadeWhereTheyAreBad()
+{
+    constexpr int kIterations = 600;
+    std::vector<LongMemory::Pool::Cell> cells(50'000);
+    LongMemory memory(cells, 1);
+    memory.beginTree({}, true);
+    const LongPosition position = withCells({0, 1, 8});
+    for (int i = 0; i < 3; ++i) {
+        memory.styles().learn<Trap>({});
+        memory.styles().learn<Trap>(position);
+    }
+    memory.beginTree(position, true);
+    grow<Trap>(memory, position, kIterations);
+    const auto &pool = memory.pool();
+    const MaxnNode &root = memory.root();
+    std::size_t best = 0;
+    for (std::size_t i = 0; i < root.childCount; ++i) {
+        if (pool.child(root, i).visits > pool.child(root, best).visits)
+            best = i;
+    }
+    const MaxnNode &second = pool.child(root, best);
+    QVERIFY(second.visits > 100);
+    // The priors alone would make it four of five.
+    QVERIFY(memory.styles()[Player::Second].told() > 0.95F);
+    QVERIFY(shareOf(memory, second, 2) > 0.9);
 }
 
 /// Replies of others that were expected leave their exploration as it is, others multiply it; searches that are not moves
