@@ -203,8 +203,8 @@ void OpponentsTest::stylesGuideTheTreeWhereOthersMove()
     QVERIFY(styled[0] < 0.3);
 }
 
-/// Who plays in a style makes its moves even where they look bad: the tree follows them as often as they are probable, and
-/// not only until it has seen how bad they are.
+/// Who plays in a style makes its moves even where they look bad: the tree follows them as often as they are probable,
+/// and not only until it has seen how bad they are.
 void OpponentsTest::stylesMovesAreMadeWhereTheyAreBad()
 {
     constexpr int kIterations = 600;
