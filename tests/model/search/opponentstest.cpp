@@ -88,6 +88,17 @@ void grow(MaxnMemory<Rules> &memory, const typename Rules::Position &position, i
         tree.iterate();
 }
 
+template<typename Rules>
+const MaxnNode &mostVisitedChild(const MaxnMemory<Rules> &memory, const MaxnNode &node)
+{
+    std::size_t most = 0;
+    for (std::size_t i = 1; i < node.childCount; ++i) {
+        if (memory.pool().child(node, i).visits > memory.pool().child(node, most).visits)
+            most = i;
+    }
+    return memory.pool().child(node, most);
+}
+
 /// The share of a node's visits that went to the child of this cell.
 template<typename Rules>
 double shareOf(const MaxnMemory<Rules> &memory, const MaxnNode &node, std::uint8_t cell)
@@ -187,15 +198,9 @@ void OpponentsTest::stylesGuideTheTreeWhereOthersMove()
         memory.styles().learn<LongGame>(position);
         memory.beginTree(position, true);
         grow<LongGame>(memory, position, kIterations);
-        const auto &pool = memory.pool();
-        const MaxnNode &root = memory.root();
-        std::size_t best = 0;
-        for (std::size_t i = 0; i < root.childCount; ++i) {
-            if (pool.child(root, i).visits > pool.child(root, best).visits)
-                best = i;
-        }
-        const MaxnNode &second = pool.child(root, best);
-        return std::array{shareOf(memory, root, lowest), shareOf(memory, second, lowest)};
+        return std::array{
+            shareOf(memory, memory.root(), lowest),
+            shareOf(memory, mostVisitedChild(memory, memory.root()), lowest)};
     };
     const auto styled = shares({0, 1, 8}, 2);
     const auto plain = shares({0, 7, 8}, 1);
@@ -218,16 +223,16 @@ void OpponentsTest::stylesMovesAreMadeWhereTheyAreBad()
     }
     memory.beginTree(position, true);
     grow<Trap>(memory, position, kIterations);
-    const auto &pool = memory.pool();
-    const MaxnNode &root = memory.root();
-    std::size_t best = 0;
-    for (std::size_t i = 0; i < root.childCount; ++i) {
-        if (pool.child(root, i).visits > pool.child(root, best).visits)
-            best = i;
-    }
-    const MaxnNode &second = pool.child(root, best);
+    const MaxnNode &second = mostVisitedChild(memory, memory.root());
     QVERIFY(second.visits > 100);
-    // The priors alone would make it four of five.
+    // The style's move is the worst of those that were tried.
+    QVERIFY(second.childCount > 2);
+    for (std::size_t i = 0; i < second.childCount; ++i) {
+        const float chance = memory.pool().child(second, i).chances[Player::Second];
+        const bool isStyles = memory.pool().move(second, i).move.cell == 2;
+        QVERIFY(isStyles ? chance < 0.31F : chance > 0.32F);
+    }
+    // The priors alone would leave it four of five visits.
     QVERIFY(memory.styles()[Player::Second].told() > 0.95F);
     QVERIFY(shareOf(memory, second, 2) > 0.9);
 }
