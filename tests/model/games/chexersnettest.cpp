@@ -242,12 +242,12 @@ void ChexersNetTest::policySaysWhatItLearnt_data()
     QTest::addColumn<QList<int>>("odds");
     QTest::addColumn<QString>("best");
     QTest::addColumn<int>("logit");
-    QTest::newRow("start") << "GGGG/5/6/R5B/R4B/R3B/R2B r 0,0,0 0" << QList<int>{-190, -250, -247}
-                           << "-3,2>-2,2" << 208;
+    QTest::newRow("start") << "GGGG/5/6/R5B/R4B/R3B/R2B r 0,0,0 0" << QList<int>{-223, -310, -200}
+                           << "-3,2>-2,2" << 505;
     QTest::newRow("fight") << "G2G/1R1B1/4G1/2R1G2/3B1B/R4/R2B r 0,0,0 30"
-                           << QList<int>{-239, -125, -338} << "0,-2>0,-1" << 54;
+                           << QList<int>{-230, -41, -358} << "0,-2>0,-1" << 213;
     QTest::newRow("Green leads") << "2B1/5/2B3/7/B5/1G2G/G3 b 2,2,2 80"
-                                 << QList<int>{-1676, -1860, 1510} << "2,-3>1,-3" << -168;
+                                 << QList<int>{-1431, -2151, 1545} << "-3,1>-3,0" << 81;
 }
 
 /// Pinned like the other net: the odds from the player to move on, and the most probable move.
