@@ -27,6 +27,11 @@ if(TESSERA_SANITIZE)
     list(JOIN TESSERA_SANITIZE "," sanitizers)
     add_compile_options(-fsanitize=${sanitizers} -fno-sanitize-recover=all -fno-omit-frame-pointer)
     add_link_options(-fsanitize=${sanitizers})
+    # An access through a null pointer the address sanitizer finds by itself. To check every pointer for that and for
+    # its alignment takes a quarter of the time of compiling, and half of that of Chexers' search.
+    if("address" IN_LIST TESSERA_SANITIZE AND "undefined" IN_LIST TESSERA_SANITIZE)
+        add_compile_options(-fno-sanitize=null,alignment)
+    endif()
 endif()
 
 # The code is built for the machine's generation of processors (x86-64-v3 brings bit counting and
