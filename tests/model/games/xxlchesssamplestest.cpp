@@ -140,7 +140,7 @@ void XxlChessSamplesTest::sampleIsPlayed()
     settings.hashMebibytes = 4;
     engine->configure(settings);
     std::mt19937 random(3);
-    constexpr int kGames = 6;
+    constexpr int kGames = 3;
     constexpr int kMostPlies = 90;
     for (int game = 0; game < kGames; ++game) {
         Position position = configuration.start();

@@ -208,8 +208,8 @@ void CoachTest::proofsCanFail()
     const GameEntry &entry = catalogue().front();
     std::mt19937 random(11);
     int refused = 0;
-    for (int i = 0; i < 50; ++i) {
-        const auto before = randomPosition(entry, 10 + i, random);
+    for (int plies = 10; plies < 60; plies += 4) {
+        const auto before = randomPosition(entry, plies, random);
         if (before->outcome().isOver())
             continue;
         const auto moves = before->legalMoves();
