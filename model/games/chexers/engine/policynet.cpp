@@ -3,6 +3,9 @@
 #include "model/games/chexers/engine/chances.h"
 #include "model/search/learning/smallnet.h"
 
+#include <algorithm>
+#include <numeric>
+
 namespace tessera::chexers {
 
 namespace {
@@ -25,23 +28,22 @@ int scaled(int output, int scale)
 
 PolicyNet::PolicyNet(const PositionFeatures &features)
     : m_features(features)
-    , m_hidden(kInputBias)
 {
-    netview::forEachInput(features, features.toMove(), [this](std::size_t input) {
-        for (std::size_t i = 0; i < kHidden; ++i)
-            m_hidden[i] = static_cast<std::int16_t>(
-                m_hidden[i] + kInputWeights[input * kHidden + i]);
+    std::array sums = kInputBias;
+    netview::forEachInput(features, features.toMove(), [&sums](std::size_t input) {
+        const std::int16_t *weight = kInputWeights.data() + input * kHidden;
+        for (std::int16_t &sum : sums)
+            sum = static_cast<std::int16_t>(sum + *weight++);
     });
-    for (std::int16_t &unit : m_hidden)
-        unit = std::clamp<std::int16_t>(unit, 0, kNetUnit);
+    std::transform(sums.begin(), sums.end(), m_hidden.begin(), [](std::int16_t sum) {
+        return std::clamp<std::int16_t>(sum, 0, kNetUnit);
+    });
 }
 
 int PolicyNet::output(std::size_t row) const
 {
-    int sum = 0;
-    for (std::size_t i = 0; i < kHidden; ++i)
-        sum += int{kRowWeights[row * kHidden + i]} * int{m_hidden[i]};
-    return sum + kRowBias[row];
+    return std::inner_product(
+        m_hidden.begin(), m_hidden.end(), kRowWeights.begin() + row * kHidden, kRowBias[row]);
 }
 
 int PolicyNet::odds(std::size_t seat) const
