@@ -61,8 +61,10 @@ void MaxnTree<S>::iterate()
             branch = &m_memory.pool().detach(*node, m_area);
             ++m_memory.sharing().branches;
             const Nodes nodes = nodesOf(path);
-            for (std::size_t ply = 0; ply < path.size(); ++ply)
+            for (std::size_t ply = 0; ply < path.size(); ++ply) {
                 ++nodes[ply]->branches;
+                nodes[ply]->visits += most;
+            }
         }
     }
     if (branch == nullptr) {
@@ -76,7 +78,7 @@ void MaxnTree<S>::iterate()
         iterateBelow(*branch, path.size(), results);
     } while (results.count < most && branch->state == State::Open && !m_control.isStopped());
     undo(path);
-    attach(path, results);
+    attach(path, results, most);
     m_iterations = results.count;
 }
 
@@ -122,14 +124,16 @@ std::uint32_t MaxnTree<S>::iterationsBelow(const MaxnNode &node)
 }
 
 template<MaxnGame S>
-void MaxnTree<S>::attach(const Path &path, const Results &results)
+void MaxnTree<S>::attach(const Path &path, const Results &results, std::uint32_t announced)
 {
     const std::lock_guard lock(m_memory.lock());
     const Nodes nodes = nodesOf(path);
     m_memory.pool().attach(*nodes[path.size()], m_area);
     --m_memory.sharing().branches;
-    for (std::size_t ply = 0; ply < path.size(); ++ply)
+    for (std::size_t ply = 0; ply < path.size(); ++ply) {
         --nodes[ply]->branches;
+        nodes[ply]->visits -= announced;
+    }
     if (results.count == 0)
         return;
     for (std::size_t ply = path.size(); ply-- > 0;)

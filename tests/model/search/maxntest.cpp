@@ -147,6 +147,7 @@ private slots:
     void threadsGrowOneTree_data();
     void threadsGrowOneTree();
     void branchesAreApart();
+    void iterationsAreAnnounced();
     void depthEndsTheSearch();
     void weakLevelsErr();
     void chancesAndOdds();
@@ -532,6 +533,33 @@ void MaxnTest::branchesAreApart()
     QVERIFY(looks > 50);
     QCOMPARE(apart, looks);
     QVERIFY(isSound(memory, memory.root(), position));
+}
+
+/// While a thread iterates below a branch, the others see its visits above, though not their results.
+void MaxnTest::iterationsAreAnnounced()
+{
+    using LongMemory = MaxnMemory<linegame::LongRules>;
+    std::vector<LongMemory::Pool::Cell> cells(20'000);
+    LongMemory memory(cells, 1);
+    const linegame::LongRules::Position position;
+    memory.beginTree(position, false);
+    SearchControl control(kUnlimitedNodes, {}, {}, 1000);
+    const SearchTask task;
+    MaxnTree<Interrupted> tree(position, memory, task, control);
+    while (memory.root().visits < 2'000)
+        tree.iterate();
+    const std::uint32_t before = memory.root().visits;
+    const auto chances = memory.root().chances;
+    std::uint32_t announced = 0;
+    Interrupted::interrupt = [&] {
+        announced = memory.root().visits - before;
+        QVERIFY(memory.root().chances == chances);
+    };
+    tree.iterate();
+    Interrupted::interrupt = {};
+    const std::uint32_t made = memory.root().visits - before;
+    QVERIFY(made > 0);
+    QCOMPARE(announced, made);
 }
 
 void MaxnTest::depthEndsTheSearch()
