@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -120,14 +121,39 @@ private:
     static constexpr std::size_t kLargestBlock = kMostMoves + kMostMoves / kMovesInCell + 2;
     static constexpr std::size_t kFirstBranch = 2;
 
+    /// A number that one thread changes while others may look at it.
+    class Watched
+    {
+    public:
+        Watched() = default;
+        Watched(const Watched &other)
+            : Watched()
+        {
+            *this = other;
+        }
+        Watched &operator=(const Watched &other)
+        {
+            return *this = static_cast<std::uint32_t>(other);
+        }
+        Watched &operator=(std::uint32_t value)
+        {
+            m_value.store(value, std::memory_order_relaxed);
+            return *this;
+        }
+        operator std::uint32_t() const { return m_value.load(std::memory_order_relaxed); }
+
+    private:
+        std::atomic<std::uint32_t> m_value = 0;
+    };
+
     /// The allocator of an area, on cache lines of its own.
     struct alignas(64) Area
     {
         std::uint32_t first = 0;
-        std::uint32_t end = 0; ///< the first cell that was never used
+        Watched end; ///< the first cell that was never used
         std::uint32_t limit = 0;
         bool isExhausted = false;
-        std::size_t freed = 0; ///< the cells of the free blocks
+        Watched freed; ///< the cells of the free blocks
         /// The first free block of each size in cells, or 0.
         std::array<std::uint32_t, kLargestBlock + 1> free{};
     };

@@ -15,7 +15,8 @@ void MaxnNodePool<Move>::clear()
     const std::size_t size = (m_cells.size() - begin) / areas();
     for (std::size_t i = 0; i < areas(); ++i) {
         m_areas[i] = {};
-        m_areas[i].first = m_areas[i].end = static_cast<std::uint32_t>(begin + i * size);
+        m_areas[i].first = static_cast<std::uint32_t>(begin + i * size);
+        m_areas[i].end = m_areas[i].first;
         m_areas[i].limit = static_cast<std::uint32_t>(begin + (i + 1) * size);
     }
     std::construct_at(&root());
@@ -27,7 +28,7 @@ std::size_t MaxnNodePool<Move>::used() const
 {
     std::size_t used = kFirstBranch + areas();
     for (const Area &area : m_areas)
-        used += area.end - area.first - area.freed;
+        used = used + area.end - area.first - area.freed;
     return used;
 }
 
@@ -222,10 +223,10 @@ std::optional<std::uint32_t> MaxnNodePool<Move>::allocated(std::size_t size, Are
     std::uint32_t first = area.free[size];
     if (first != 0) {
         area.free[size] = m_cells[first].head.link;
-        area.freed -= size;
+        area.freed = area.freed - static_cast<std::uint32_t>(size);
     } else if (area.limit - area.end >= size) {
         first = area.end;
-        area.end += static_cast<std::uint32_t>(size);
+        area.end = first + static_cast<std::uint32_t>(size);
     } else {
         area.isExhausted = true;
         return std::nullopt;
@@ -242,7 +243,7 @@ void MaxnNodePool<Move>::freeBlock(std::uint32_t first, Area &area)
     head.size = -head.size;
     head.link = area.free[size];
     area.free[size] = first;
-    area.freed += size;
+    area.freed = area.freed + static_cast<std::uint32_t>(size);
 }
 
 } // namespace tessera
