@@ -27,6 +27,23 @@ struct Interrupted : Forecast<linegame::LongRules>
     }
 };
 
+/// A tree of a long game that has just begun, for trees of `Interrupted`.
+struct LongSearch
+{
+    using Memory = MaxnMemory<linegame::LongRules>;
+
+    explicit LongSearch(std::size_t threads)
+        : memory(cells, threads)
+    {
+        memory.beginTree(position, false);
+    }
+
+    const linegame::LongRules::Position position;
+    std::vector<Memory::Pool::Cell> cells = std::vector<Memory::Pool::Cell>(20'000);
+    Memory memory;
+    SearchControl control{kUnlimitedNodes, {}, {}, 1000};
+};
+
 using ToyEngine = MaxnEngine<ToyForecast>;
 
 /// Who wins whatever the two others do, by looking at everything.
@@ -503,16 +520,12 @@ void MaxnTest::threadsGrowOneTree()
 /// No thread takes a node out of the tree below which another one works, though it has few visits by then.
 void MaxnTest::branchesAreApart()
 {
-    using LongMemory = MaxnMemory<linegame::LongRules>;
-    std::vector<LongMemory::Pool::Cell> cells(20'000);
-    LongMemory memory(cells, 2);
-    const linegame::LongRules::Position position;
-    memory.beginTree(position, false);
-    SearchControl control(kUnlimitedNodes, {}, {}, 1000);
+    LongSearch search(2);
+    auto &memory = search.memory;
     SearchTask task;
-    MaxnTree<Interrupted> one(position, memory, task, control);
+    MaxnTree<Interrupted> one(search.position, memory, task, search.control);
     task.helperNumber = 1;
-    MaxnTree<Interrupted> other(position, memory, task, control);
+    MaxnTree<Interrupted> other(search.position, memory, task, search.control);
     while (memory.root().visits < 2'000)
         other.iterate();
     int looks = 0;
@@ -532,20 +545,16 @@ void MaxnTest::branchesAreApart()
     Interrupted::interrupt = {};
     QVERIFY(looks > 50);
     QCOMPARE(apart, looks);
-    QVERIFY(isSound(memory, memory.root(), position));
+    QVERIFY(isSound(memory, memory.root(), search.position));
 }
 
 /// While a thread iterates below a branch, the others see its visits above, though not their results.
 void MaxnTest::iterationsAreAnnounced()
 {
-    using LongMemory = MaxnMemory<linegame::LongRules>;
-    std::vector<LongMemory::Pool::Cell> cells(20'000);
-    LongMemory memory(cells, 1);
-    const linegame::LongRules::Position position;
-    memory.beginTree(position, false);
-    SearchControl control(kUnlimitedNodes, {}, {}, 1000);
+    LongSearch search(1);
+    const auto &memory = search.memory;
     const SearchTask task;
-    MaxnTree<Interrupted> tree(position, memory, task, control);
+    MaxnTree<Interrupted> tree(search.position, search.memory, task, search.control);
     while (memory.root().visits < 2'000)
         tree.iterate();
     const std::uint32_t before = memory.root().visits;
