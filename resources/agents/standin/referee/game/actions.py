@@ -19,7 +19,7 @@ class PlaceAction:
         return {self.c1, self.c2, self.c3, self.c4}
 
     def __str__(self):
-        return f"PLACE({', '.join(str(cell) for cell in (self.c1, self.c2, self.c3, self.c4))})"
+        return f"PLACE({self.c1}, {self.c2}, {self.c3}, {self.c4})"
 
 
 Action = PlaceAction

@@ -1,13 +1,13 @@
 """A board that keeps the rules of Tetress."""
 
 from dataclasses import dataclass
-from typing import Optional
+from typing import Optional, Set
 
-from .actions import PlaceAction
+from .actions import Action, PlaceAction
 from .constants import BOARD_N, MAX_TURNS
 from .coord import Coord, Direction
 from .exceptions import IllegalActionException
-from .pieces import PieceType, create_piece
+from .pieces import Piece, PieceType, create_piece
 from .player import PlayerColor
 
 
@@ -18,7 +18,7 @@ class CellState:
     player: Optional[PlayerColor] = None
 
     def __str__(self):
-        return "." if self.player is None else str(self.player)[0].lower()
+        return f"CellState({self.player})"
 
     def __iter__(self):
         yield self.player
@@ -32,13 +32,19 @@ class CellMutation:
     prev: CellState
     next: CellState
 
+    def __str__(self):
+        return f"CellMutation({self.cell}, {self.prev}, {self.next})"
+
 
 @dataclass(frozen=True)
 class BoardMutation:
     """All that an action changed."""
 
-    action: PlaceAction
-    cell_mutations: frozenset
+    action: Action
+    cell_mutations: Set[CellMutation]
+
+    def __str__(self):
+        return f"BoardMutation({self.cell_mutations})"
 
 
 class Board:
@@ -51,7 +57,9 @@ class Board:
         self._history = []
 
     def __getitem__(self, cell):
-        """The state of a cell; KeyError beyond the board."""
+        """The state of a cell."""
+        if not self._within_bounds(cell):
+            raise IndexError(f"found the cell {cell}, wanted one of the board")
         return self._state[cell]
 
     @property
@@ -82,23 +90,12 @@ class Board:
 
     def apply_action(self, action):
         """Places a tetromino and empties full lines; IllegalActionException leaves all as it was."""
-        self._check(action)
-        before = dict(self._state)
-        for cell in action.coords:
-            self._state[cell] = CellState(self._turn_color)
-        rows = [r for r in range(BOARD_N) if all(self._is_taken(r, c) for c in range(BOARD_N))]
-        columns = [c for c in range(BOARD_N) if all(self._is_taken(r, c) for r in range(BOARD_N))]
-        for cell in self._state:
-            if cell.r in rows or cell.c in columns:
-                self._state[cell] = CellState()
-        mutations = frozenset(
-            CellMutation(cell, before[cell], state)
-            for cell, state in self._state.items()
-            if state != before[cell] or cell in action.coords
-        )
-        self._history.append(BoardMutation(action, mutations))
+        mutation = self._resolve_place_action(action)
+        for changed in mutation.cell_mutations:
+            self._state[changed.cell] = changed.next
+        self._history.append(mutation)
         self._turn_color = self._turn_color.opponent
-        return self._history[-1]
+        return mutation
 
     def undo_action(self):
         """Takes the last action back and returns what that changed."""
@@ -113,61 +110,77 @@ class Board:
     def render(self, use_color=False, use_unicode=False):
         """The board as lines of text, `r`, `b` and `.`."""
         codes = {PlayerColor.RED: "\033[31m", PlayerColor.BLUE: "\033[34m"}
+        marks = {PlayerColor.RED: "r", PlayerColor.BLUE: "b", None: "."}
         lines = []
         for r in range(BOARD_N):
-            marks = []
+            line = ""
             for c in range(BOARD_N):
-                state = self._state[Coord(r, c)]
-                mark = str(state) if not use_unicode or state.player is None else "\u2588"
-                if use_color and state.player is not None:
-                    mark = f"{codes[state.player]}{mark}\033[0m"
-                marks.append(mark)
-            lines.append(" ".join(marks))
-        return "\n".join(lines) + "\n"
+                player = self._state[Coord(r, c)].player
+                is_plain = not use_color or player is None
+                line += marks[player] if is_plain else f"{codes[player]}{marks[player]}\033[0m"
+                line += " "
+            lines.append(line + "\n")
+        return "".join(lines)
 
-    def _is_taken(self, r, c):
-        return self._state[Coord(r, c)].player is not None
+    def _within_bounds(self, coord):
+        r, c = coord
+        return 0 <= r < BOARD_N and 0 <= c < BOARD_N
+
+    def _cell_occupied(self, coord):
+        return self._state[coord].player is not None
+
+    def _cell_empty(self, coord):
+        return self._state[coord].player is None
+
+    def _occupied_coords(self):
+        return {cell for cell in self._state if self._cell_occupied(cell)}
 
     def _player_token_count(self, color):
         return sum(state.player is color for state in self._state.values())
 
-    def _touches(self, cells, color):
-        return any(
-            self._state[cell + direction.value].player is color
-            for cell in cells
-            for direction in Direction
-        )
+    def _has_neighbour(self, coord, color):
+        return any(self._state[coord + direction].player is color for direction in Direction)
 
-    def _check(self, action):
-        if not isinstance(action, PlaceAction):
-            raise IllegalActionException(f"found {action!r}, wanted a PlaceAction", action)
-        if not _is_tetromino(action.coords):
-            raise IllegalActionException(f"found {action}, wanted a tetromino", action)
-        if any(self._state[cell].player is not None for cell in action.coords):
-            raise IllegalActionException(f"found {action} on a token, wanted empty cells", action)
-        if self.turn_count >= 2 and not self._touches(action.coords, self._turn_color):
-            raise IllegalActionException(f"found {action}, wanted a cell beside an own token", action)
+    def _parse_place_action(self, action):
+        """The piece of an action that is legal."""
+        if type(action) is not PlaceAction:
+            self._refuse(f"found {action!r}, wanted a PlaceAction")
+        cells = [action.c1, action.c2, action.c3, action.c4]
+        for cell in cells:
+            if type(cell) is not Coord:
+                self._refuse(f"found {cell!r} in an action, wanted a Coord")
+            if self._cell_occupied(cell):
+                self._refuse(f"found {action} on a token, wanted empty cells")
+        if self.turn_count >= 2 and not any(self._has_neighbour(cell, self._turn_color) for cell in cells):
+            self._refuse(f"found {action}, wanted a cell beside an own token")
+        try:
+            return Piece(action.coords)
+        except ValueError as error:
+            self._refuse(str(error))
+
+    def _refuse(self, sentence):
+        raise IllegalActionException(sentence, self._turn_color)
+
+    def _resolve_place_action(self, action):
+        """What an action would change."""
+        cells = self._parse_place_action(action).coords
+        taken = self._occupied_coords() | set(cells)
+        rows = [{Coord(cell.r, c) for c in range(BOARD_N)} for cell in cells]
+        columns = [{Coord(r, cell.c) for r in range(BOARD_N)} for cell in cells]
+        emptied = {cell for line in rows + columns if line <= taken for cell in line}
+        placed = set(cells) - emptied
+        return BoardMutation(
+            action,
+            {CellMutation(cell, self._state[cell], CellState(self._turn_color)) for cell in placed}
+            | {CellMutation(cell, self._state[cell], CellState()) for cell in emptied},
+        )
 
     def _can_place(self, color):
         is_first = self.turn_count < 2
-        for cell in self._state:
+        for cell in filter(self._cell_empty, self._state):
             for piece_type in PieceType:
                 cells = create_piece(piece_type, cell).coords
-                if all(self._state[each].player is None for each in cells):
-                    if is_first or self._touches(cells, color):
+                if all(map(self._cell_empty, cells)):
+                    if is_first or any(self._has_neighbour(each, color) for each in cells):
                         return True
         return False
-
-
-def _is_tetromino(cells):
-    """Four different cells that hang together by their sides."""
-    if len(cells) != 4:
-        return False
-    reached = set()
-    waiting = [next(iter(cells))]
-    while waiting:
-        cell = waiting.pop()
-        reached.add(cell)
-        neighbours = (cell + direction.value for direction in Direction)
-        waiting += [each for each in neighbours if each in cells and each not in reached]
-    return len(reached) == 4

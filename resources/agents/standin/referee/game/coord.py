@@ -6,13 +6,16 @@ from enum import Enum
 from .constants import BOARD_N
 
 
-@dataclass(frozen=True, order=True)
+@dataclass(frozen=True)
 class Vector2:
     """A pair of row and column, which may be any whole numbers."""
 
     __slots__ = ("r", "c")
     r: int
     c: int
+
+    def __lt__(self, other):
+        return (self.r, self.c) < (other.r, other.c)
 
     def __add__(self, other):
         return self.__class__(self.r + other.r, self.c + other.c)
@@ -31,7 +34,7 @@ class Vector2:
         yield self.c
 
     def __str__(self):
-        return f"{self.r}-{self.c}"
+        return f"Vector2({self.r}, {self.c})"
 
     # Instances with slots are pickled and copied by their fields.
     def __getstate__(self):
@@ -54,6 +57,37 @@ class Vector2:
         return self + Vector2(0, n)
 
 
+class Direction(Enum):
+    """The four neighbours of a cell."""
+
+    Down = Vector2(1, 0)
+    Up = Vector2(-1, 0)
+    Left = Vector2(0, -1)
+    Right = Vector2(0, 1)
+
+    @classmethod
+    def _missing_(cls, value):
+        """A direction by its pair of numbers."""
+        return next((direction for direction in cls if tuple(direction.value) == tuple(value)), None)
+
+    @property
+    def r(self):
+        return self.value.r
+
+    @property
+    def c(self):
+        return self.value.c
+
+    def __neg__(self):
+        return Direction(-self.value)
+
+    def __mul__(self, number):
+        return self.value * number
+
+    def __str__(self):
+        return {"Down": "[\u2193]", "Up": "[\u2191]", "Left": "[\u2190]", "Right": "[\u2192]"}[self.name]
+
+
 @dataclass(frozen=True, order=True)
 class Coord(Vector2):
     """A cell of the board; + and - go round its edges."""
@@ -70,37 +104,5 @@ class Coord(Vector2):
     def __sub__(self, other):
         return Coord((self.r - other.r) % BOARD_N, (self.c - other.c) % BOARD_N)
 
-    def __neg__(self):
-        return Coord(-self.r % BOARD_N, -self.c % BOARD_N)
-
-    def __mul__(self, number):
-        return Coord(self.r * number % BOARD_N, self.c * number % BOARD_N)
-
-
-class Direction(Enum):
-    """The four neighbours of a cell."""
-
-    Down = Vector2(1, 0)
-    Up = Vector2(-1, 0)
-    Left = Vector2(0, -1)
-    Right = Vector2(0, 1)
-
-    @property
-    def r(self):
-        return self.value.r
-
-    @property
-    def c(self):
-        return self.value.c
-
-    def __neg__(self):
-        return Direction(-self.value)
-
-    def __add__(self, other):
-        return self.value + (other.value if isinstance(other, Direction) else other)
-
-    def __mul__(self, number):
-        return self.value * number
-
     def __str__(self):
-        return self.name
+        return f"{self.r}-{self.c}"

@@ -2,12 +2,11 @@
 
 
 class PlayerException(Exception):
-    """A player has done what ends the game for it."""
+    """A player has done what ends the game for it: a sentence, and the player's colour."""
+
+    def __str__(self):
+        return str(self.args[0])
 
 
 class IllegalActionException(PlayerException):
-    """An action that is not legal; `action` is it."""
-
-    def __init__(self, message, action=None):
-        super().__init__(message)
-        self.action = action
+    """An action that is not legal."""

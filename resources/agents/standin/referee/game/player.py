@@ -1,5 +1,6 @@
-"""The two colours."""
+"""The two players."""
 
+from abc import ABC, abstractmethod
 from enum import Enum
 
 
@@ -18,3 +19,29 @@ class PlayerColor(Enum):
 
     def __index__(self):
         return self.value
+
+    def __int__(self):
+        """The player's sign in a sum: 1 for Red, -1 for Blue."""
+        return 1 - 2 * self.value
+
+
+class Player(ABC):
+    """What the referee asks and tells."""
+
+    def __init__(self, color):
+        self._color = color
+
+    @property
+    def color(self):
+        return self._color
+
+    def __str__(self):
+        return str(self._color)
+
+    @abstractmethod
+    async def action(self):
+        """The player's next action."""
+
+    @abstractmethod
+    async def update(self, color, action):
+        """Hears of an action."""
