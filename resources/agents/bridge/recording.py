@@ -9,6 +9,7 @@ import sys
 _HEAD = '''"""Makes the calls again that the agent got in a game of `tessera-cli check`. Run it with python3, or
 step through it with a debugger."""
 
+import importlib
 import os
 import random
 import sys
@@ -16,12 +17,12 @@ import sys
 if os.environ.get("PYTHONHASHSEED") != "{seed}":  # sets come in the same order again
     os.environ["PYTHONHASHSEED"] = "{seed}"
     os.execv(sys.executable, [sys.executable] + sys.argv)
-os.chdir({folder!r})
+os.chdir({home!r})
 sys.path[:1] = {first!r}
 sys.path += {last!r}
 random.seed({seed})
 
-from {module} import {name}
+{name} = importlib.import_module({module!r}).{name}
 {imports}
 '''
 
@@ -47,7 +48,7 @@ class Recording:
     def head(self, place, form):
         head = _HEAD.format(
             seed=self._seed,
-            folder=str(place.folder),
+            home=str(place.home),
             first=place.first,
             last=place.last,
             module=place.module,

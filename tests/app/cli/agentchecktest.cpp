@@ -32,6 +32,7 @@ private slots:
     void faultsAreFound_data();
     void faultsAreFound();
     void faultCanBeSeenAgain();
+    void agentsOfAnyNameAreRepeated();
     void updateAfterTheLastMove();
     void junitNamesTheFault();
     void missingBridgeIsSaid();
@@ -154,6 +155,23 @@ void AgentCheckTest::faultCanBeSeenAgain()
     // It says who played, and that nobody was a person.
     QCOMPARE(contentOf(played).count(" \"cannot_pass\"]\n"), 1);
     QCOMPARE(contentOf(played).count("Type \"program\"]\n"), 3);
+}
+
+/// A file may be called as no statement of Python can name it.
+void AgentCheckTest::agentsOfAnyNameAreRepeated()
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"random-agent.py"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("class Player:\n"
+               "    def __init__(self, colour):\n        pass\n"
+               "    def action(self):\n        return 'north'\n");
+    file.close();
+    QCOMPARE(check(u"chexers"_s, file.fileName()).status, 1);
+    QProcess again;
+    again.start(u"python3"_s, {u"-B"_s, m_folder.filePath(u"check-random-agent.py"_s)});
+    QVERIFY(again.waitForFinished(tessera::kPatience));
+    QCOMPARE(again.readAllStandardOutput(), "north\n");
 }
 
 /// The referees of 2018 and 2019 tell of the action that ends the game, too.

@@ -7,7 +7,7 @@ import tools  # beside the module
 
 from .tools import as_lists
 
-with open("opening.txt", encoding="ascii") as file:
+with open("wanderer/opening.txt", encoding="ascii") as file:
     OPENING = file.read().split()
 
 sys.path.append(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
