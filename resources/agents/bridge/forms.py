@@ -134,6 +134,10 @@ class Tetress:
     cpu_seconds = 180.0
     memory_megabytes = 250.0
 
+    def __init__(self):
+        # What the agent returned last, and the text of that: its own action is told it with the cells in its order.
+        self._returned = None, ""
+
     @staticmethod
     def _game():
         """The package of the agent's own referee, or the stand-in."""
@@ -151,9 +155,12 @@ class Tetress:
         return agent.action(**referee)
 
     def update(self, agent, seat, number, move, referee):
-        game = self._game()
-        cells = [game.Coord(*(int(n) for n in cell.split(","))) for cell in move.split("+")]
-        agent.update(self._colour(number % self.players), game.PlaceAction(*cells), **referee)
+        action, text = self._returned
+        if move != text:
+            game = self._game()
+            cells = [game.Coord(*(int(n) for n in cell.split(","))) for cell in move.split("+")]
+            action = game.PlaceAction(*cells)
+        agent.update(self._colour(number % self.players), action, **referee)
 
     @staticmethod
     def shown(move):
@@ -166,7 +173,9 @@ class Tetress:
             pairs = sorted((operator.index(cell.r), operator.index(cell.c)) for cell in cells)
         except (AttributeError, TypeError):
             raise ValueError("PlaceAction(Coord, Coord, Coord, Coord)") from None
-        return "+".join("%d,%d" % pair for pair in pairs)
+        text = "+".join("%d,%d" % pair for pair in pairs)
+        self._returned = action, text
+        return text
 
 
 FORMS = {"watchyourback": WatchYourBack(), "chexers": Chexers(), "tetress": Tetress()}

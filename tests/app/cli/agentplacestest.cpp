@@ -30,6 +30,7 @@ class AgentPlacesTest : public QObject
 private slots:
     void agentsFindWhatTheyNeed_data();
     void agentsFindWhatTheyNeed();
+    void ownActionComesBackAsItWas();
 
 private:
     /// Whether no fault is found in the agent at `path` among `files`.
@@ -93,6 +94,22 @@ void AgentPlacesTest::agentsFindWhatTheyNeed()
     QFETCH(const QString, path);
     QFETCH(const Files, files);
     check(u"chexers"_s, path, files);
+}
+
+/// Trees of searches are kept by actions. The cells of a placement have an order there, although none in the rules.
+void AgentPlacesTest::ownActionComesBackAsItWas()
+{
+    const QByteArray code = sample("settler.program")
+                            + "class Agent(Agent):\n"
+                              "    def action(self, **referee):\n"
+                              "        action = super().action(**referee)\n"
+                              "        cells = sorted(action.coords, reverse=True)\n"
+                              "        self.own = PlaceAction(*cells)\n"
+                              "        return self.own\n"
+                              "    def update(self, color, action, **referee):\n"
+                              "        super().update(color, action, **referee)\n"
+                              "        assert color != self.color or action == self.own\n";
+    check(u"tetress"_s, u"agent.py"_s, {{u"agent.py"_s, code}});
 }
 
 QTEST_GUILESS_MAIN(AgentPlacesTest)
