@@ -1,5 +1,6 @@
 """The conversation with whoever runs the match, and the agent's life of one game."""
 
+import math
 import os
 import resource
 import signal
@@ -35,6 +36,8 @@ class Session:
         self._known = []
         self._moves = []
         self._began_at = time.process_time()
+        # What the interpreter takes without the agent, which the course does not count either.
+        self._megabytes_before = _megabytes("VmRSS")
         # What the agent is doing, for the watch.
         self._what = ""
         self._watch = watch.Watch(self._stall)
@@ -126,7 +129,7 @@ class Session:
             return True
         if self._form.hears_the_end and not self._tell_all():
             return False
-        return self._say(f"info string used {self._used() * 1000:.0f} ms {_megabytes():.0f} MB")
+        return self._say(f"info string used {self._used() * 1000:.0f} ms {math.ceil(self._peak())} MB")
 
     def _tell_all(self):
         """Tells the agent of the moves that it does not know; false when it failed."""
@@ -154,9 +157,13 @@ class Session:
     def _used(self):
         return time.process_time() - self._began_at
 
+    def _peak(self):
+        """The most memory that the agent had at once, in megabytes."""
+        return max(_megabytes("VmHWM") - self._megabytes_before, 0.0)
+
     def _referee(self):
         """What the referee of Tetress tells with each call."""
-        memory = _megabytes()
+        memory = max(_megabytes("VmRSS") - self._megabytes_before, 0.0)
         limit = self._memory_megabytes
         return {
             "time_remaining": max(self._cpu_seconds - self._used(), 0.0),
@@ -181,10 +188,10 @@ class Session:
             self._channel.flush()
         if self._used() > self._cpu_seconds:
             return self._overrun(what)
-        if self._memory_megabytes is not None and _megabytes() > self._memory_megabytes:
+        if self._memory_megabytes is not None and self._peak() > self._memory_megabytes:
             return self._fail(
                 "memory",
-                f"{what} used {_megabytes():.0f} MB, wanted at most {self._memory_megabytes:.0f} MB",
+                f"{what} used {math.ceil(self._peak())} MB, wanted at most {self._memory_megabytes:.0f} MB",
             )
         return True
 
@@ -246,11 +253,10 @@ def _interpreter_flags():
     return ["-B"] if sys.dont_write_bytecode else []
 
 
-def _megabytes():
-    """The memory that the process has now."""
+def _megabytes(name):
+    """The memory that the process has now (`VmRSS`), or has had at most (`VmHWM`)."""
     try:
-        with open("/proc/self/statm", encoding="ascii") as file:
-            pages = int(file.read().split()[1])
-        return pages * resource.getpagesize() / 2**20
-    except OSError:
+        with open("/proc/self/status", encoding="ascii", errors="replace") as file:
+            return next(int(line.split()[1]) for line in file if line.startswith(name + ":")) / 1024
+    except (OSError, StopIteration):
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024

@@ -40,6 +40,7 @@ private slots:
     void ownRefereeIsImported();
     void faultsAreNamed_data();
     void faultsAreNamed();
+    void interpretersMemoryIsNotCounted();
     void wrongUsage_data();
     void wrongUsage();
 };
@@ -203,6 +204,10 @@ void AgentTest::faultsAreNamed_data()
         acting("self.much = bytearray(300_000_000); return (3, 3)"),
         "disconnected",
         "MB, wanted at most 200 MB");
+    row("takes the memory for a moment",
+        acting("return (3, 3 + len(bytearray(300_000_000)) // 400_000_000)"),
+        "disconnected",
+        "action at turn 1 used ");
 }
 
 /// A fault loses the game, and the words say what it was and where.
@@ -228,6 +233,21 @@ void AgentTest::faultsAreNamed()
     const QByteArray games = contentOf(file);
     QVERIFY2(games.count("[Termination \"" + termination + "\"]") == 2, games.constData());
     QVERIFY2(games.simplified().contains(sentence), games.constData());
+}
+
+/// Ten megabytes and more, which the course's referee does not count either.
+void AgentTest::interpretersMemoryIsNotCounted()
+{
+    const Run played = run(
+        {u"match"_s,
+         u"--game=watchyourback"_s,
+         u"--player"_s,
+         u"agent="_s + sample("stabber.py") + u" memory=8"_s,
+         u"--player=level=1 nodes=50"_s,
+         u"--games=2"_s,
+         u"--json"_s});
+    QVERIFY2(played.status == 0, qPrintable(played.talk));
+    QCOMPARE(jsonOf(played)["players"][0]["lostByCrash"].asInt().value(), 0);
 }
 
 void AgentTest::wrongUsage_data()
