@@ -149,7 +149,7 @@ class Tetress:
         return (self._game().PlayerColor.RED, self._game().PlayerColor.BLUE)[seat]
 
     def begin(self, agent_class, seat, referee):
-        return agent_class(self._colour(seat), **referee)
+        return agent_class(color=self._colour(seat), **referee)
 
     def action(self, agent, turn, referee):
         return agent.action(**referee)

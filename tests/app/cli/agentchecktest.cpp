@@ -118,6 +118,7 @@ void AgentCheckTest::faultsAreFound_data()
     row("calls_itself", "chexers", "crash", "raised RecursionError at ");
     row("forgets_full_lines", "tetress", "update failure", "on a token, wanted empty cells");
     row("falls_off_the_edge", "tetress", "update failure", "found the cell (11, ");
+    row("names_it_colour", "tetress", "crash", "missing 1 required positional argument: 'colour'");
     row("hoards", "tetress", "overrun of memory", "wanted at most 250 MB");
 }
 
