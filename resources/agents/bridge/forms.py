@@ -1,6 +1,7 @@
 """The three forms of agents that the courses have set: how they are made, told and asked.
 
-A form turns the texts of moves into what its agents are given, and what they return into texts.
+A form turns the texts of moves into what its agents are given, and what they return into texts. It takes more than the
+courses' referees do, such as numbers of numpy; `is_exact` tells whether those would take it, too.
 Turns count from 0 over all players, forced passes included.
 """
 
@@ -20,6 +21,7 @@ class WatchYourBack:
     players = 2
     class_name = "Player"
     home = "in the module (or in player.py of a package)"
+    exact = "numbers of the type int"
     imports = ""
     hears_own_moves = False
     hears_the_end = True
@@ -61,6 +63,11 @@ class WatchYourBack:
         except (TypeError, ValueError):
             raise ValueError("(x, y), ((x, y), (x, y)) or None") from None
 
+    @staticmethod
+    def is_exact(action, move):
+        cells = action if ">" in move else (action or (),)
+        return all(isinstance(n, int) for cell in cells for n in cell) and len({type(cell) for cell in cells}) == 1
+
 
 class Chexers:
     """2019: `Player(colour)`, `action()`, `update(colour, action)` for every action."""
@@ -68,6 +75,7 @@ class Chexers:
     players = 3
     class_name = "Player"
     home = "in the package or its player.py"
+    exact = "tuples"
     imports = ""
     hears_own_moves = True
     hears_the_end = True
@@ -120,6 +128,9 @@ class Chexers:
             raise ValueError(f'"{self._kind(start, end)}" for this pair of hexes')
         return "%d,%d>%d,%d" % (start + end)
 
+    def is_exact(self, action, move):
+        return action == self._given(move)
+
 
 class Tetress:
     """2024: `Agent(color, **referee)`, `action(**referee)`, `update(color, action, **referee)` for every
@@ -128,6 +139,7 @@ class Tetress:
     players = 2
     class_name = "Agent"
     home = "in the package or its program.py"
+    exact = "a PlaceAction of Coord, both of referee.game"
     imports = "from referee.game import Coord, PlaceAction, PlayerColor"
     hears_own_moves = True
     hears_the_end = False
@@ -176,6 +188,11 @@ class Tetress:
         text = "+".join("%d,%d" % pair for pair in pairs)
         self._returned = action, text
         return text
+
+    def is_exact(self, action, move):
+        game = self._game()
+        cells = (action.c1, action.c2, action.c3, action.c4)
+        return type(action) is game.PlaceAction and all(type(cell) is game.Coord for cell in cells)
 
 
 FORMS = {"watchyourback": WatchYourBack(), "chexers": Chexers(), "tetress": Tetress()}

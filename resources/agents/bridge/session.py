@@ -108,6 +108,12 @@ class Session:
             move = self._form.text_of(answer[0])
         except ValueError as strange:
             return self._fail("illegal", f"{what} returned {answer[0]!r}, wanted {strange}")
+        # A check looks for what would lose at the course.
+        if self._recording is not None and not self._form.is_exact(answer[0], move):
+            return self._fail(
+                "illegal",
+                f"{what} returned {answer[0]!r}, wanted {self._form.exact}: the course's referee takes nothing else",
+            )
         # If the rules refuse it, this is what was said last.
         self._say(f"info string {what} returned {' '.join(repr(answer[0]).split())}", f"bestmove {move}")
         return True

@@ -98,6 +98,10 @@ void AgentCheckTest::faultsAreFound_data()
         "action at turn 25 returned (3, 3), wanted a legal move: ");
     row("places_in_the_corner", "watchyourback", kIllegal, "is a corner: nobody may stand there");
     row("asks_the_keyboard", "watchyourback", "crash", "raised EOFError at ");
+    row("counts_otherwise",
+        "watchyourback",
+        kIllegal,
+        "wanted numbers of the type int: the course's");
     row("cannot_pass", "chexers", "crash", "py:13: max() arg is an empty sequence");
     row("forgets_conversions",
         "chexers",
@@ -115,9 +119,14 @@ void AgentCheckTest::faultsAreFound_data()
         "chexers",
         "illegal action",
         "action at turn 1 returned None, wanted (\"MOVE\"");
+    row("returns_lists",
+        "chexers",
+        kIllegal,
+        "wanted tuples: the course's referee takes nothing else");
     row("calls_itself", "chexers", "crash", "raised RecursionError at ");
     row("forgets_full_lines", "tetress", "update failure", "on a token, wanted empty cells");
     row("falls_off_the_edge", "tetress", "update failure", "found the cell (11, ");
+    row("makes_its_own_actions", "tetress", kIllegal, "wanted a PlaceAction of Coord, both of ");
     row("names_it_colour", "tetress", "crash", "missing 1 required positional argument: 'colour'");
     row("hoards", "tetress", "overrun of memory", "wanted at most 250 MB");
 }

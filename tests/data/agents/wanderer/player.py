@@ -5,7 +5,7 @@ import time
 
 import tools  # beside the module
 
-from .tools import as_lists
+from .tools import as_tuples
 
 with open("wanderer/opening.txt", encoding="ascii") as file:
     OPENING = file.read().split()
@@ -13,7 +13,7 @@ with open("wanderer/opening.txt", encoding="ascii") as file:
 sys.path.append(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from racer.player import Player as Racer  # noqa: E402
 
-assert OPENING and tools.as_lists(("PASS", None)) == ["PASS", None]
+assert OPENING and tools.as_tuples(["PASS", None]) == ("PASS", None)
 
 
 def wait():
@@ -33,4 +33,4 @@ class Player(Racer):
         action = super().action()
         sys.stdout.close()
         sys.stdout = open(os.devnull, "w")
-        return as_lists(action)
+        return as_tuples(action)

@@ -1,8 +1,6 @@
 """Found as a module of the package, and as one beside it."""
 
 
-def as_lists(action):
+def as_tuples(action):
     kind, argument = action
-    if kind in ("MOVE", "JUMP"):
-        return [kind, [list(hex) for hex in argument]]
-    return [kind, argument and list(argument)]
+    return kind, argument and tuple(argument)
