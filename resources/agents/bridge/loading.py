@@ -17,7 +17,8 @@ class Place:
     """A package or module on the disk, and how it is imported."""
 
     def __init__(self, path):
-        self.path = Path(path).resolve()
+        # Links are not followed: the agent's modules name the package as it was pointed at.
+        self.path = Path(os.path.abspath(path))
         is_package = self.path.is_dir()
         self.folder = self.path if is_package else self.path.parent
         self.name = self.path.stem if self.path.suffix == ".py" else self.path.name
@@ -36,7 +37,7 @@ class Place:
     def holds(self, filename):
         """Whether a file is the agent's own, to tell its errors from ours."""
         path = Path(filename)
-        return path.is_file() and self.folder in path.resolve().parents
+        return path.is_file() and self.folder.resolve() in path.resolve().parents
 
     def enter(self):
         """Goes to the working directory, and finds imports as at the courses: beside the package (where a

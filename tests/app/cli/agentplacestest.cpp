@@ -33,7 +33,7 @@ private slots:
     void ownActionComesBackAsItWas();
 
 private:
-    /// Whether no fault is found in the agent at `path` among `files`.
+    /// Whether no fault is found in the agent at `path` among `files`; `current` is a link to `past/team`.
     static void check(const QString &game, const QString &path, const Files &files)
     {
         const QTemporaryDir folder;
@@ -42,6 +42,7 @@ private:
             QDir().mkpath(QFileInfo(file).path());
             QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
         }
+        QVERIFY(QFile::link(u"past/team"_s, folder.filePath(u"current"_s)));
         const Run result = run(
             {u"check"_s,
              u"--game"_s,
@@ -81,6 +82,11 @@ void AgentPlacesTest::agentsFindWhatTheyNeed_data()
                {u"team/strong/__init__.py"_s, "from team.strong.player import Player\n"},
                {u"team/strong/player.py"_s, racer + "from team.search import DEPTH\n"},
                {u"team/search.py"_s, "DEPTH = 3\n"}};
+    QTest::newRow("package by a link")
+        << u"current"_s
+        << Files{
+               {u"past/team/__init__.py"_s, "from current.player import Player\n"},
+               {u"past/team/player.py"_s, racer}};
     Files likeOurs{{u"player.py"_s, racer}};
     for (const char *name : {"channel", "forms", "loading", "recording", "session", "watch"}) {
         likeOurs[QString::fromLatin1(name) + u".py"_s] = "IS_OWN = True\n";
