@@ -170,7 +170,8 @@ Result<QStringList> filesToOverwrite(
     QStringList names;
     for (const ConfigurationFile &file : *files) {
         // The person has already confirmed the chosen file itself.
-        if (file.path == pathOf(path) || !std::filesystem::exists(file.path))
+        std::error_code unknown;
+        if (file.path == pathOf(path) || !std::filesystem::exists(file.path, unknown))
             continue;
         const auto there = readTextFile(file.path, kLargestLayout);
         if (!there || *there != file.content)

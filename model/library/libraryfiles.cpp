@@ -95,8 +95,10 @@ std::optional<Error> rewriteGame(const std::string &path, const std::string &tex
     QDir().mkpath(QFileInfo(QString::fromStdString(path)).path());
     QLockFile lock(QString::fromStdString(path) + u".lock"_s);
     lock.tryLock(kPatienceMs);
-    const auto before = readTextFile(path);
-    return writeWhole(path, before ? withLibraryTagsOf(text, *before) : text);
+    const auto before = readTextFileIfThere(path);
+    if (!before)
+        return before.error();
+    return writeWhole(path, *before ? withLibraryTagsOf(text, **before) : text);
 }
 
 std::optional<Error> putBack(const std::vector<TakenGame> &games)
@@ -107,8 +109,10 @@ std::optional<Error> putBack(const std::vector<TakenGame> &games)
     for (const auto &[path, fresh] : byFile) {
         QLockFile lock(QString::fromStdString(path) + u".lock"_s);
         lock.tryLock(kPatienceMs);
-        const auto before = readTextFile(path);
-        const std::string text = before ? withGap(*before) + fresh : fresh;
+        const auto before = readTextFileIfThere(path);
+        if (!before)
+            return before.error();
+        const std::string text = *before ? withGap(**before) + fresh : fresh;
         if (auto error = writeOwnFile(path, text))
             return error;
     }

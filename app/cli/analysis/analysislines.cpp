@@ -115,6 +115,25 @@ std::string positionLine(const AnalysedGame &game, std::size_t ply, const Judged
     return writtenJson(object);
 }
 
+Result<std::string> wholeLines(std::string content)
+{
+    constexpr std::string_view kBegin = R"({"number":)";
+    int number = 0;
+    for (std::size_t at = 0; at < content.size();) {
+        ++number;
+        const std::size_t end = content.find('\n', at);
+        const std::string_view line = std::string_view(content).substr(at, end - at);
+        const bool isCutShort = end == std::string::npos;
+        if (!line.starts_with(kBegin) && !(isCutShort && kBegin.starts_with(line)))
+            return Error{"", "another line: " + inQuotes(line), "lines of an analysis", number};
+        if (isCutShort)
+            content.resize(at);
+        else
+            at = end + 1;
+    }
+    return content;
+}
+
 std::vector<std::optional<JudgedPosition>> knownPositions(
     const AnalysedGame &game, const std::string &lines)
 {

@@ -28,8 +28,12 @@ struct AnalysedGame
 [[nodiscard]] std::string positionLine(
     const AnalysedGame &game, std::size_t ply, const JudgedPosition &judged);
 
+/// The whole lines of a file of such lines, of which the last may have been cut short; an error with the number of the
+/// line where the file has others, which must stay as it is.
+[[nodiscard]] Result<std::string> wholeLines(std::string content);
+
 /// The judgements of `game`'s positions in such lines: a line counts if number, ply, position and strength are those of
-/// the game. Other lines, and broken ones, are skipped.
+/// the game. Other lines are skipped.
 [[nodiscard]] std::vector<std::optional<JudgedPosition>> knownPositions(
     const AnalysedGame &game, const std::string &lines);
 

@@ -17,7 +17,8 @@ Result<std::vector<BookLine>> readBook(const std::string &path, const std::strin
         if (isBookComment(line))
             continue;
         auto read = BookLine::parse(line);
-        if (breaksOff)
+        // The first line is written with the file, so only a later one can have been cut short.
+        if (breaksOff && number > 1)
             break;
         if (!read)
             return Error{

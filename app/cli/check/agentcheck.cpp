@@ -94,7 +94,9 @@ Result<CheckedGame> AgentCheck::play(int number)
     game.seat = playerAt(number % seats);
     game.stress = kAllStress[static_cast<std::size_t>(number / seats) % kAllStress.size()];
     const std::string recording = fileOf(m_order, ".py");
-    fs::remove(recording);
+    std::error_code failure;
+    if (fs::remove(recording, failure); failure)
+        return Error{recording, failure.message(), "a file that can be written"};
     const auto began = Watch::now();
     ForeignSpec bridged;
     bridged.command = recordedAgentCommand(
@@ -107,7 +109,7 @@ Result<CheckedGame> AgentCheck::play(int number)
     if (isFault(record.outcome.reason)) {
         const std::string sentence = lastComment(record).substr(m_order.agent.name.size() + 2);
         const bool isKnown = sentence.starts_with("crash:") || sentence.starts_with("time:");
-        if (moves.empty() && !isKnown && !fs::exists(recording))
+        if (moves.empty() && !isKnown && !fs::exists(recording, failure))
             return Error{
                 m_order.agent.agent.path,
                 "an agent that does not start (" + std::string(withoutVerdict(sentence)) + ")",
@@ -120,7 +122,7 @@ Result<CheckedGame> AgentCheck::play(int number)
     game.taken = std::chrono::duration_cast<std::chrono::milliseconds>(Watch::now() - began);
     if (!game.fault) {
         noteUse(agent.said());
-        fs::remove(recording);
+        fs::remove(recording, failure);
     }
     return game;
 }

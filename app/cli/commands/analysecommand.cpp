@@ -54,10 +54,15 @@ Result<AnalysisPlan> analysisPlanOf(const Arguments &arguments)
     plan.annotated = arguments.value("--out");
     plan.annotations.addsLines = arguments.has("--variations");
     // An existing file may be the only copy of something.
-    if (plan.annotated && std::filesystem::exists(*plan.annotated))
+    std::error_code unknown;
+    if (plan.annotated && std::filesystem::exists(*plan.annotated, unknown))
         return arguments.error("--out", "the file " + inQuotes(*plan.annotated), "a new file");
+    if (plan.annotated && !hasFolder(*plan.annotated))
+        return arguments.error("--out", inQuotes(*plan.annotated), kWantedFile);
     return plan;
 }
+
+constexpr const char *kWantedLines = "lines of an analysis, or no file";
 
 /// The destination of the JSON lines: standard output, or a file that may have those of an earlier run.
 class LineSink
@@ -69,14 +74,13 @@ public:
         const auto path = arguments.value("--lines");
         if (!path)
             return sink;
-        if (std::filesystem::exists(*path)) {
-            auto content = contentOf(*path, "lines of an analysis, or no file");
-            if (!content)
-                return content.error();
-            // The last line may have been cut short.
-            content->resize(content->rfind('\n') + 1);
-            sink.m_earlier = std::move(*content);
-        }
+        const auto content = contentIfThere(*path, kWantedLines);
+        if (!content)
+            return content.error();
+        auto earlier = wholeLines(content->value_or(""));
+        if (!earlier)
+            return Error{*path, earlier.error().found, kWantedLines, earlier.error().line};
+        sink.m_earlier = std::move(*earlier);
         auto file = AppendFile::open(*path, sink.m_earlier.size());
         if (!file)
             return file.error();

@@ -52,10 +52,10 @@ std::string recipeLine(const BookOrder &order)
 /// The lines of the existing file, if there is one, which `maker` then knows.
 Result<std::vector<BookLine>> knownLines(const std::string &path, BookMaker &maker)
 {
-    const auto content = contentOf(path);
+    const auto content = contentIfThere(path, "an opening book, or no file");
     if (!content)
-        return std::vector<BookLine>();
-    auto lines = readBook(path, *content);
+        return content.error();
+    auto lines = readBook(path, content->value_or(""));
     if (!lines)
         return lines;
     for (const BookLine &line : *lines) {

@@ -1,6 +1,7 @@
 #include "app/cli/check/checkreport.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/input/gamechoice.h"
+#include "app/cli/input/gamefiles.h"
 #include "app/cli/match/endsignals.h"
 #include "model/lab/words/keyvalues.h"
 
@@ -65,8 +66,12 @@ Result<CheckOrder> chosenOrder(const Arguments &arguments)
     if (!seed)
         return seed.error();
     const std::string folder = arguments.value("--out").value_or(".");
-    if (!std::filesystem::is_directory(folder))
+    std::error_code unknown;
+    if (!std::filesystem::is_directory(folder, unknown))
         return arguments.error("--out", inQuotes(folder), "a folder");
+    const auto report = arguments.value("--junit");
+    if (report && !hasFolder(*report))
+        return arguments.error("--junit", inQuotes(*report), kWantedFile);
     return CheckOrder{
         **game,
         Options::strict(info.options),

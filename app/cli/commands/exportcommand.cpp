@@ -74,7 +74,8 @@ public:
         const std::string suffix = count > 1 ? "-" + std::to_string(number) : "";
         target /= file.stem().string() + suffix + "." + m_plan.format;
         // Existing exports are skipped, so that the same command continues where it was stopped.
-        if (fs::exists(target)) {
+        std::error_code unknown;
+        if (fs::exists(target, unknown)) {
             m_streams.talk << target.string() << " is there already\n";
             return !read.error;
         }
@@ -126,7 +127,8 @@ Result<ExportPlan> exportPlanOf(const Arguments &arguments)
     if (!theme)
         return theme.error();
     const std::string folder = arguments.value("--out").value_or("");
-    if (!folder.empty() && !fs::is_directory(folder))
+    std::error_code unknown;
+    if (!folder.empty() && !fs::is_directory(folder, unknown))
         return arguments.error("--out", inQuotes(folder), "a folder that is there");
     return ExportPlan{*format, *theme, folder};
 }

@@ -16,18 +16,18 @@ namespace tessera::cli {
 
 namespace {
 
-/// A file of games, or an empty match when there is none yet.
-Result<lab::MatchFile> matchFileAt(const std::string &path)
+/// The content of the file that a match shall write; nothing when there is none yet.
+Result<std::string> contentBefore(const std::string &path)
 {
-    const auto content = contentOf(path);
-    return content ? lab::readMatchFile(*content, path) : Result<lab::MatchFile>(lab::MatchFile());
+    const auto content = contentIfThere(path, "games of a match, or no file");
+    return content ? Result<std::string>(content->value_or("")) : content.error();
 }
 
-/// The error of writing a new file at `path` where an existing one would be lost.
-std::optional<Error> occupied(const std::string &path, const std::string &way)
+/// The error of writing a new file over one with this content.
+std::optional<Error> occupied(
+    const std::string &path, const std::string &content, const std::string &way = "")
 {
-    const auto content = contentOf(path);
-    if (!content || content->empty())
+    if (content.empty())
         return std::nullopt;
     return Error{path, "a file that is not empty", "a new file" + way};
 }
@@ -44,11 +44,14 @@ Result<Kept> openFiles(const Arguments &arguments, const lab::MatchPlan &plan, s
     Kept kept;
     const auto resumed = arguments.value("--resume");
     const auto out = arguments.value("--out");
-    const std::string path = out.value_or(resumed.value_or(""));
-    if (path.empty())
+    if (!out && !resumed)
         return kept;
+    const std::string path = out.value_or(resumed.value_or(""));
     if (resumed) {
-        auto played = matchFileAt(*resumed);
+        const auto content = contentBefore(*resumed);
+        if (!content)
+            return content.error();
+        auto played = lab::readMatchFile(*content, *resumed);
         if (!played)
             return played.error();
         kept.played = std::move(*played);
@@ -58,14 +61,16 @@ Result<Kept> openFiles(const Arguments &arguments, const lab::MatchPlan &plan, s
         if (kept.played.tornBytes > 0)
             talk << *resumed << ": its last game is not whole and will be played again\n";
     }
-    const auto content = contentOf(path);
+    const auto content = contentBefore(path);
+    if (!content)
+        return content.error();
     const bool goesOn = resumed && path == *resumed;
-    if (content && !content->empty() && !goesOn)
-        return Error{
-            path,
-            "a file that is not empty",
-            "a new file, or --resume " + path + " to go on with it"};
-    const std::size_t length = goesOn && content ? content->size() - kept.played.tornBytes : 0;
+    if (!goesOn) {
+        if (const auto error
+            = occupied(path, *content, ", or --resume " + path + " to go on with it"))
+            return *error;
+    }
+    const std::size_t length = goesOn ? content->size() - kept.played.tornBytes : 0;
     auto file = AppendFile::open(path, length);
     if (!file)
         return file.error();
@@ -182,8 +187,10 @@ ExitStatus merge(const Arguments &arguments, const Streams &streams)
         sprt = *parsed;
     }
     if (const auto out = arguments.value("--out")) {
-        if (const auto error = occupied(*out, ""))
-            return wrongUsage(*error, streams);
+        const auto content = contentBefore(*out);
+        const auto fault = content ? occupied(*out, *content) : content.error();
+        if (fault)
+            return wrongUsage(*fault, streams);
         if (const auto error = lab::writeMerged(all, *out))
             return failed(*error, streams);
     }

@@ -24,8 +24,11 @@ std::string commandText(const PuzzleOrder &order, int games)
 Result<PuzzleCollection> knownPuzzles(const std::string &path, const PuzzleOrder &order, int games)
 {
     PuzzleCollection known;
-    if (const auto content = contentOf(path)) {
-        auto read = readPuzzleCollection(*content, order.game.info(), path);
+    const auto content = contentIfThere(path, "a file of puzzles, or no file");
+    if (!content)
+        return content.error();
+    if (*content) {
+        auto read = readPuzzleCollection(**content, order.game.info(), path);
         if (!read)
             return read;
         known = std::move(*read);

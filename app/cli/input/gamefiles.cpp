@@ -3,6 +3,9 @@
 #include "app/cli/input/gamechoice.h"
 #include "model/core/files/textfile.h"
 
+#include <filesystem>
+#include <system_error>
+
 namespace tessera::cli {
 
 Result<std::string> contentOf(const std::string &path, const std::string &wanted)
@@ -11,6 +14,23 @@ Result<std::string> contentOf(const std::string &path, const std::string &wanted
     if (content)
         return content;
     return Error{path, content.error().found, wanted};
+}
+
+Result<std::optional<std::string>> contentIfThere(const std::string &path, const std::string &wanted)
+{
+    auto content = readTextFileIfThere(path);
+    if (content)
+        return content;
+    return Error{path, content.error().found, wanted};
+}
+
+bool hasFolder(const std::string &path)
+{
+    const std::filesystem::path file(path);
+    std::error_code unknown;
+    return file.has_filename()
+           && (!file.has_parent_path()
+               || std::filesystem::is_directory(file.parent_path(), unknown));
 }
 
 bool holdsJsonLines(const std::string &path)

@@ -12,6 +12,14 @@ namespace tessera::cli {
 [[nodiscard]] Result<std::string> contentOf(
     const std::string &path, const std::string &wanted = "a game file");
 
+/// The same for a file to be written, which may be missing: nothing then.
+[[nodiscard]] Result<std::optional<std::string>> contentIfThere(
+    const std::string &path, const std::string &wanted);
+
+/// Whether a new file can be made there later, as far as its folder shows it, and what is wanted where it cannot.
+[[nodiscard]] bool hasFolder(const std::string &path);
+inline constexpr const char *kWantedFile = "a file in a folder that is there";
+
 /// Whether a file of this name holds JSON lines.
 [[nodiscard]] bool holdsJsonLines(const std::string &path);
 

@@ -28,21 +28,36 @@ Result<std::string> readTextFile(const fs::path &path, std::uintmax_t largest)
         return failed("no file");
     if (!fs::is_regular_file(status))
         return failed("no regular file");
+    const auto tooLarge = [&] { return failed("a file larger than " + sizeText(largest)); };
+    const std::uintmax_t size = fs::file_size(path, error);
+    if (!error && size > largest)
+        return tooLarge();
     std::ifstream file(path, std::ios::binary);
     if (!file)
         return failed("an unreadable file");
-    // The loop does not rely on the size that the system reports: it may be wrong, and a file may grow meanwhile.
+    // The loop does not rely on the size that the system reports: it may be too small, and a file may grow meanwhile.
     std::string content;
     std::array<char, 1 << 16> block{};
     do {
         file.read(block.data(), block.size());
         content.append(block.data(), static_cast<std::size_t>(file.gcount()));
         if (content.size() > largest)
-            return failed("a file larger than " + sizeText(largest));
+            return tooLarge();
     } while (file);
     if (file.bad())
         return failed("an unreadable file");
     return content;
+}
+
+Result<std::optional<std::string>> readTextFileIfThere(const fs::path &path, std::uintmax_t largest)
+{
+    std::error_code unknown;
+    if (!fs::is_regular_file(path, unknown))
+        return std::optional<std::string>();
+    auto content = readTextFile(path, largest);
+    if (!content)
+        return content.error();
+    return std::optional(std::move(*content));
 }
 
 } // namespace tessera

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 
 namespace tessera {
@@ -14,6 +15,11 @@ constexpr std::uintmax_t kLargestTextFile = std::uintmax_t{1} << 30;
 /// The whole content of a regular file of at most `largest` bytes. Folders, devices and pipes are
 /// refused: some never end.
 [[nodiscard]] Result<std::string> readTextFile(
+    const std::filesystem::path &path, std::uintmax_t largest = kLargestTextFile);
+
+/// The same; nothing where there is no regular file. For all who then write to `path`: a file that cannot be read is not
+/// taken for none and lost.
+[[nodiscard]] Result<std::optional<std::string>> readTextFileIfThere(
     const std::filesystem::path &path, std::uintmax_t largest = kLargestTextFile);
 
 } // namespace tessera

@@ -38,6 +38,7 @@ private slots:
     void sentencesFillPlaces();
     void errorsSayWhereFoundWanted();
     void onlyRegularFilesAreRead();
+    void whatCannotBeReadIsNotMissing();
     void filesAreWrittenWholeOrNotAtAll();
     void filesSetAsideFindFreeNames();
     void filesThatGrowTryTheirRoom();
@@ -280,6 +281,19 @@ void CoreTest::onlyRegularFilesAreRead()
     QCOMPARE(sentence("/dev/zero"), "/dev/zero: found no regular file" + wanted);
     const std::string folder = dir.path().toStdString();
     QCOMPARE(sentence(folder), folder + ": found no regular file" + wanted);
+}
+
+void CoreTest::whatCannotBeReadIsNotMissing()
+{
+    const QTemporaryDir dir;
+    const std::string path = dir.filePath(QStringLiteral("text")).toStdString();
+    const auto none = readTextFileIfThere(path);
+    QVERIFY(none && !none->has_value());
+    const auto device = readTextFileIfThere("/dev/null");
+    QVERIFY(device && !device->has_value());
+    QVERIFY(!writeWhole(path, "some"));
+    QCOMPARE(readTextFileIfThere(path)->value_or(""), std::string("some"));
+    QVERIFY(!readTextFileIfThere(path, 3));
 }
 
 void CoreTest::filesAreWrittenWholeOrNotAtAll()
