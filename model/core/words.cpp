@@ -13,6 +13,13 @@ std::string_view withoutByteOrderMark(std::string_view text)
     return text;
 }
 
+std::optional<Error> utf16Fault(std::string_view text, const std::string &where)
+{
+    if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
+        return Error{where, "a text in UTF-16", "a text in UTF-8", 1, 1};
+    return std::nullopt;
+}
+
 std::vector<std::string> wordsOf(std::string_view text)
 {
     constexpr std::string_view kBlanks = " \t\r\n\f\v";

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/core/result.h"
+
 #include <optional>
 #include <span>
 #include <string>
@@ -10,6 +12,9 @@ namespace tessera {
 
 /// `text` without the byte-order mark (UTF-8) that some editors write before it.
 [[nodiscard]] std::string_view withoutByteOrderMark(std::string_view text);
+
+/// The error of a text in UTF-16, in which some systems keep what a program prints; it shows by its byte-order mark.
+[[nodiscard]] std::optional<Error> utf16Fault(std::string_view text, const std::string &where);
 
 /// The words of `text` between blanks.
 [[nodiscard]] std::vector<std::string> wordsOf(std::string_view text);

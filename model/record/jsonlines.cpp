@@ -1,6 +1,7 @@
 #include "model/record/jsonlines.h"
 
 #include "model/core/json/jsontext.h"
+#include "model/core/words.h"
 #include "model/record/resulttoken.h"
 
 #include <algorithm>
@@ -134,6 +135,7 @@ private:
 bool isJsonLines(std::string_view text)
 {
     constexpr std::string_view kBlanks = " \t\r\n";
+    text = withoutByteOrderMark(text);
     const auto first = std::min(text.find_first_not_of(kBlanks), text.size());
     text.remove_prefix(first);
     // A comment in a game file also begins with a brace, but has no keys.
@@ -146,7 +148,12 @@ std::vector<JsonGame> readJsonLines(
     std::string_view text, const std::string &name, const ReadSettings &settings)
 {
     std::vector<JsonGame> games;
+    if (const auto fault = utf16Fault(text, name)) {
+        games.emplace_back().read.error = fault;
+        return games;
+    }
     int number = 0;
+    text = withoutByteOrderMark(text);
     while (!text.empty()) {
         ++number;
         const auto end = std::min(text.find('\n'), text.size());

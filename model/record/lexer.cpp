@@ -45,7 +45,8 @@ std::string_view withoutMoveNumber(std::string_view word)
 } // namespace
 
 Lexer::Lexer(std::string_view text)
-    : m_text(withoutByteOrderMark(text))
+    : m_text(text)
+    , m_at(text.size() - withoutByteOrderMark(text).size())
 {}
 
 char Lexer::peek(std::size_t ahead) const

@@ -1,5 +1,6 @@
 #include "model/record/reader.h"
 
+#include "model/core/words.h"
 #include "model/record/commenttext.h"
 #include "model/record/gamereader.h"
 #include "model/record/jsonlines.h"
@@ -42,6 +43,12 @@ void readEachGame(
     const ReadSettings &settings,
     const std::function<bool(ReadGame, TextSpan)> &take)
 {
+    if (const auto fault = utf16Fault(text, name)) {
+        ReadGame none;
+        none.error = fault;
+        take(std::move(none), {0, text.size()});
+        return;
+    }
     if (isJsonLines(text)) {
         readEachLine(text, name, settings, take);
         return;

@@ -1,8 +1,11 @@
 #include "model/record/transcript.h"
 
+#include "model/core/words.h"
+
 #include <algorithm>
 #include <cctype>
 #include <memory>
+#include <span>
 
 namespace tessera {
 
@@ -121,28 +124,38 @@ std::optional<std::string> placedCells(const std::string &line)
     return std::nullopt;
 }
 
+/// Whether a line begins a tag of a game file, `[Name "`. Programs also print words in brackets, as `[INFO]`.
+bool isTag(std::string_view line)
+{
+    const auto afterName
+        = std::find_if(line.begin() + (line.empty() ? 0 : 1), line.end(), [](char c) {
+              return std::isalnum(static_cast<unsigned char>(c)) == 0 && c != '_';
+          });
+    const auto value = std::find_if(afterName, line.end(), [](char c) { return c != ' '; });
+    return line.starts_with('[') && value != line.end() && *value == '"';
+}
+
 bool hasTags(std::string_view text)
 {
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const bool beginsLine = i == 0 || text[i - 1] == '\n';
-        const bool isTag = text[i] == '[' && i + 1 < text.size() && text[i + 1] >= 'A'
-                           && text[i + 1] <= 'Z';
-        if (beginsLine && isTag)
+    text = withoutByteOrderMark(text);
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        if (isTag(text.substr(at, end - at)))
             return true;
+        at = end + 1;
     }
     return false;
 }
 
+/// The game whose rules know the first of the actions that any of them knows: the very first may be the broken one.
 const AnyGame *gameOf(const std::vector<TranscriptAction> &actions, const ReadSettings &settings)
 {
-    const auto first = std::find_if(actions.begin(), actions.end(), [](const auto &action) {
-        return !action.move.empty();
-    });
-    if (first == actions.end())
-        return nullptr;
-    for (const AnyGame *game : settings.games) {
-        if (game->start(Options::defaults(game->info().options))->parseMove(first->move))
-            return game;
+    constexpr std::size_t kMostTried = 100;
+    for (const auto &action : std::span(actions).first(std::min(actions.size(), kMostTried))) {
+        for (const AnyGame *game : settings.games) {
+            if (game->start(Options::defaults(game->info().options))->parseMove(action.move))
+                return game;
+        }
     }
     return nullptr;
 }
@@ -171,6 +184,7 @@ void playActions(
 std::vector<TranscriptAction> transcriptActions(std::string_view text)
 {
     std::vector<TranscriptAction> actions;
+    text = withoutByteOrderMark(text);
     int number = 0;
     while (!text.empty()) {
         const std::size_t end = std::min(text.find('\n'), text.size());

@@ -25,7 +25,7 @@ struct TranscriptAction
 [[nodiscard]] std::vector<TranscriptAction> transcriptActions(std::string_view text);
 
 /// The game of a transcript, as far as the rules allow it: it is the game of `settings` whose rules accept the first
-/// action. Empty if the text has tags, or no action at all.
+/// action that any of them accept at the start. Empty if the text has tags, or no such action.
 [[nodiscard]] std::optional<ReadGame> readTranscript(
     std::string_view text, const std::string &name, const ReadSettings &settings);
 

@@ -1,4 +1,5 @@
 #include "model/record/commenttext.h"
+#include "model/record/jsonlines.h"
 #include "tests/support/smallgames.h"
 
 #include <QtTest>
@@ -7,6 +8,7 @@ using namespace tessera;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using test::read;
+using test::settings;
 using test::textOf;
 using test::withMoves;
 
@@ -22,6 +24,9 @@ private slots:
     void reasons_data();
     void reasons();
     void severalGames();
+    void gamesStandWhereTheyAreSaidTo_data();
+    void gamesStandWhereTheyAreSaidTo();
+    void otherEncodingsAreNamed();
 };
 
 /// Everything that PGN allows in one game: a byte-order mark, CR LF, escaped lines, both kinds of
@@ -139,6 +144,55 @@ void GameReaderTest::severalGames()
     QCOMPARE(games[2].record.game, std::string("null"));
     QVERIFY(read("").empty());
     QVERIFY(read("\n\n% nothing\n").empty());
+}
+
+void GameReaderTest::gamesStandWhereTheyAreSaidTo_data()
+{
+    QTest::addColumn<QString>("mark");
+    QTest::addColumn<QString>("one");
+    QTest::addColumn<QString>("other");
+    const QString one = QString::fromStdString(withMoves("a e *"));
+    const QString other = QString::fromStdString(withMoves("b *"));
+    const QString first = u"{\"game\":\"null\",\"moves\":[]}\n"_s;
+    const QString second = u"{\"game\":\"tictactoe\",\"moves\":[\"a\"]}\n"_s;
+    QTest::newRow("a game file") << QString() << one << other;
+    QTest::newRow("a game file of an editor") << u"\xFEFF"_s << one << other;
+    QTest::newRow("JSON lines") << QString() << first << second;
+    QTest::newRow("JSON lines of an editor") << u"\xFEFF"_s << first << second;
+}
+
+/// The bytes that each game has in a file, also behind a byte-order mark, are those that it is read from.
+void GameReaderTest::gamesStandWhereTheyAreSaidTo()
+{
+    QFETCH(const QString, mark);
+    QFETCH(const QString, one);
+    QFETCH(const QString, other);
+    const std::string text = (mark + one + other).toStdString();
+    std::vector<GameRecord> records;
+    readEachGame(text, "test.tgn", settings(), [&](const ReadGame &game, TextSpan span) {
+        const auto alone = read(text.substr(span.begin, span.end - span.begin));
+        const bool isEqual = !game.error && alone.size() == 1 && !alone.front().error
+                             && alone.front().record == game.record;
+        if (isEqual)
+            records.push_back(game.record);
+        return isEqual;
+    });
+    QCOMPARE(records.size(), std::size_t(2));
+    QVERIFY(records[0] == read(one.toStdString()).front().record);
+    QVERIFY(records[1] == read(other.toStdString()).front().record);
+}
+
+void GameReaderTest::otherEncodingsAreNamed()
+{
+    using namespace std::string_literals;
+    for (const std::string &text : {"\xff\xfe(\0"s, "\xfe\xff\0["s}) {
+        const auto games = read(text);
+        QCOMPARE(games.size(), std::size_t(1));
+        QVERIFY(games.front().game == nullptr);
+        const std::string sentence = "test.tgn:1:1: found a text in UTF-16, wanted a text in UTF-8";
+        QCOMPARE(games.front().error->sentence(), sentence);
+        QCOMPARE(readJsonLines(text, "test.tgn", settings()).front().read.error->sentence(), sentence);
+    }
 }
 
 QTEST_GUILESS_MAIN(GameReaderTest)

@@ -69,6 +69,7 @@ class TranscriptTest : public QObject
 private slots:
     void readsWhatWasPlayed_data();
     void readsWhatWasPlayed();
+    void readsWhatEditorsAndProgramsAdd();
     void namesTheLineThatCannotBeRead_data();
     void namesTheLineThatCannotBeRead();
     void leavesOtherTextsAlone_data();
@@ -115,6 +116,19 @@ void TranscriptTest::readsWhatWasPlayed()
     }
 }
 
+/// A byte-order mark stands right before the first action, and programs print words in brackets, which are no tags.
+void TranscriptTest::readsWhatEditorsAndProgramsAdd()
+{
+    for (const QString &text :
+         {u"\xFEFF(3, 4)\n(4, 4)\n"_s,
+          u"[INFO] ready\n(3, 4)\n[WARNING] \"slow\"\n(4, 4)\n[INFO\n"_s}) {
+        const std::vector<ReadGame> games = read(text);
+        QCOMPARE(games.size(), std::size_t{1});
+        QVERIFY(!games.front().error);
+        QCOMPARE(games.front().record.mainLine().size(), std::size_t{2});
+    }
+}
+
 void TranscriptTest::namesTheLineThatCannotBeRead_data()
 {
     QTest::addColumn<QString>("text");
@@ -125,6 +139,9 @@ void TranscriptTest::namesTheLineThatCannotBeRead_data()
                                  << 2;
     QTest::newRow("half a tuple") << u"('MOVE', ((-3, 0), (-2, 0)))\nboard\n('MOVE', ((0, -3)\n"_s
                                   << 1 << 3;
+    QTest::newRow("the first action") << u"board\n(9, 9)\n(3, 4)\n"_s << 0 << 2;
+    QTest::newRow("the first action, of another player")
+        << u"('MOVE', ((0, -3), (0, -2)))\n('MOVE', ((-3, 0), (-2, 0)))\n"_s << 0 << 1;
 }
 
 void TranscriptTest::namesTheLineThatCannotBeRead()
@@ -147,7 +164,7 @@ void TranscriptTest::leavesOtherTextsAlone_data()
     QTest::newRow("nothing") << QString();
     QTest::newRow("a board") << u"rnbq\n....\n"_s;
     QTest::newRow("a game file")
-        << u"[Event \"?\"]\n[Variant \"watchyourback\"]\n\n1. 3,4\n(3, 4)\n*\n"_s;
+        << u"\xFEFF[Event  \"?\"]\n[Variant \"watchyourback\"]\n\n1. 3,4\n(3, 4)\n*\n"_s;
     QTest::newRow("an action of no game") << u"(300, 400)\n"_s;
     QTest::newRow("endless line") << u"PLACE("_s.repeated(100000);
 }

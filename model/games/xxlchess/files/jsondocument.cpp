@@ -76,8 +76,8 @@ Json plainNumber(double value)
 JsonDocument::JsonDocument(std::string_view text, std::string where)
     : m_where(std::move(where))
 {
-    if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
-        fail(Error{m_where, "a text in UTF-16", "a text in UTF-8", 1, 1});
+    if (const auto fault = utf16Fault(text, m_where))
+        fail(*fault);
     else
         readFrom(withoutByteOrderMark(text));
 }

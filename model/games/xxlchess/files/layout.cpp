@@ -167,8 +167,8 @@ Result<Layout> readLayout(
     const std::string &where)
 {
     text = withoutByteOrderMark(text);
-    if (text.substr(0, 2) == "\xFF\xFE" || text.substr(0, 2) == "\xFE\xFF")
-        return errorIn(where, 0, 0, "a text in UTF-16", "plain text or UTF-8");
+    if (const auto fault = utf16Fault(text, where))
+        return *fault;
     LayoutReader reader(text, pieces, where);
     if (!size) {
         const auto ofText = reader.sizeOfText();
