@@ -101,6 +101,17 @@ std::string Options::json() const
     return writtenJson(object);
 }
 
+Result<Options> Options::parseWhole(std::string_view json, const std::vector<OptionSpec> &specs)
+{
+    const auto said = parseJson(json, specs);
+    if (!said)
+        return said;
+    Options options = defaults(specs);
+    for (const auto &[key, value] : said->values())
+        options.set(key, value);
+    return options;
+}
+
 Result<Options> Options::parseJson(std::string_view json, const std::vector<OptionSpec> &specs)
 {
     const auto parsed = tessera::parseJson(json);

@@ -69,6 +69,9 @@ public:
     /// Reads such an object; keys that `specs` does not know and values of a wrong type are errors.
     [[nodiscard]] static Result<Options> parseJson(
         std::string_view json, const std::vector<OptionSpec> &specs);
+    /// The same; options that it leaves out have their default values, as in the window.
+    [[nodiscard]] static Result<Options> parseWhole(
+        std::string_view json, const std::vector<OptionSpec> &specs);
 
     friend bool operator==(const Options &, const Options &) = default;
 

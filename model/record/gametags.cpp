@@ -112,14 +112,10 @@ GameTags::Step GameTags::readOptions(const ReadSettings &settings, ReadGame &gam
     const Token *options = find("Options");
     if (options == nullptr)
         return std::nullopt;
-    const auto parsed = Options::parseJson(options->value, specs);
+    const auto parsed = Options::parseWhole(options->value, specs);
     if (!parsed)
         return errorAtValue(*options, parsed.error().found, parsed.error().wanted);
-    // Options that the tag leaves out have their default values, as in the window.
-    Options all = Options::defaults(specs);
-    for (const auto &[key, value] : parsed->values())
-        all.set(key, value);
-    game.record.options = all;
+    game.record.options = *parsed;
     return std::nullopt;
 }
 

@@ -10,6 +10,14 @@ namespace tessera {
 
 namespace {
 
+/// A value as errors show it, not longer than a line.
+std::string shown(const Json &value)
+{
+    constexpr std::size_t kLongest = 40;
+    const std::string text = writtenJson(value);
+    return text.size() > kLongest ? inQuotes(text) : text;
+}
+
 /// Reads one line; the error gives the column only where JSON itself is broken.
 class JsonLineReader
 {
@@ -63,8 +71,7 @@ private:
         }
         const bool isKnown = read.game != nullptr && (id == nullptr || *id == read.game->info().id);
         if (!isKnown)
-            return error(
-                id == nullptr ? "no \"game\"" : writtenJson(*id), "\"game\": one of " + names);
+            return error(id == nullptr ? "no \"game\"" : shown(*id), "\"game\": one of " + names);
         read.record.game = read.game->info().id;
         return std::nullopt;
     }
@@ -75,6 +82,12 @@ private:
         const auto &specs = read.game->info().options;
         read.record.options = m_settings.usesStrictRules ? Options::strict(specs)
                                                          : Options::defaults(specs);
+        if (const Json *options = object.find("options")) {
+            auto parsed = Options::parseWhole(writtenJson(*options), specs);
+            if (!parsed)
+                return error("\"options\": " + parsed.error().found, parsed.error().wanted);
+            read.record.options = std::move(*parsed);
+        }
         const Json &start = object["start"];
         if (start.isNull()) {
             m_position = read.game->start(read.record.options);
@@ -82,7 +95,7 @@ private:
         }
         const auto text = start.asString();
         if (!text)
-            return error("\"start\": " + writtenJson(start), "a position in quotes, or null");
+            return error("\"start\": " + shown(start), "a position in quotes, or null");
         auto position = read.game->parsePosition(*text, read.record.options);
         if (!position)
             return error(position.error().found, position.error().wanted);
@@ -104,8 +117,7 @@ private:
         GameRecord &record = m_game.read.record;
         const Json *moves = object.find("moves");
         if (moves != nullptr && !moves->isArray())
-            return error(
-                "\"moves\": " + writtenJson(*moves).substr(0, 20), "a list of moves in quotes");
+            return error("\"moves\": " + shown(*moves), "a list of moves in quotes");
         NodeId node = GameRecord::kRoot;
         int number = 0;
         for (const Json &word : object["moves"].elements()) {
@@ -113,7 +125,7 @@ private:
             const std::string place = "move " + std::to_string(number) + ": ";
             const auto text = word.asString();
             if (!text)
-                return error(place + writtenJson(word), "a move in quotes");
+                return error(place + shown(word), "a move in quotes");
             const auto move = m_position->parseMove(*text);
             if (!move)
                 return error(place + move.error().found, move.error().wanted);
@@ -186,7 +198,8 @@ Outcome endOf(const JsonGame &game)
         if (game.result == won.resultText())
             return won;
     }
-    return Outcome::draw(players, *reason);
+    const Outcome drawn = Outcome::draw(players, *reason);
+    return game.result == drawn.resultText() ? drawn : byRules;
 }
 
 std::string jsonLine(const GameRecord &record, const AnyGame &game)
@@ -211,6 +224,8 @@ std::string jsonLine(const GameRecord &record, const AnyGame &game)
     object["legal"] = std::move(legal);
     object["result"] = record.outcome.resultText();
     object["reason"] = text(record.outcome.reason);
+    if (record.options != Options::strict(game.info().options))
+        object["options"] = *parseJson(record.options.json());
     return writtenJson(object);
 }
 

@@ -8,7 +8,8 @@
 
 namespace tessera {
 
-/// A game of a file of JSON lines, `{"game","start","moves":[…],"legal":[…],"result","reason"}`.
+/// A game of a file of JSON lines, `{"game","start","moves":[…],"legal":[…],"result","reason"}`, with the rules as
+/// `"options"` where they are not the strict ones.
 struct JsonGame
 {
     ReadGame read;
@@ -23,7 +24,7 @@ struct JsonGame
 [[nodiscard]] bool isJsonLines(std::string_view text);
 
 /// Reads such a file; an object without `moves` is a game without moves. Games are read by the
-/// strict rules unless `settings` says otherwise. The place of an error in a move is its line and
+/// strict rules unless they or `settings` say otherwise. The place of an error in a move is its line and
 /// the number of the move.
 [[nodiscard]] std::vector<JsonGame> readJsonLines(
     std::string_view text, const std::string &name, const ReadSettings &settings);

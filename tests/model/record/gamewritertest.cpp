@@ -104,6 +104,8 @@ private slots:
     void writtenAndReadAgain_data();
     void writtenAndReadAgain();
     void jsonLinesRoundTrip();
+    void jsonLinesKeepTheRules();
+    void unknownResultsOfJsonLinesAreNone();
     void ordinaryChessIsReadByOthers_data();
     void ordinaryChessIsReadByOthers();
 };
@@ -171,7 +173,46 @@ void GameWriterTest::jsonLinesRoundTrip()
             record.movesTo(record.mainLine().back()));
         QCOMPARE(games[0].legalCounts.size(), record.mainLine().size() + 1);
         QCOMPARE(games[0].result, std::string(record.outcome.resultText()));
+        QVERIFY(games[0].read.record.options == record.options);
     }
+}
+
+/// The rules stand in a line where they are not the strict ones, with which such lines are read.
+void GameWriterTest::jsonLinesKeepTheRules()
+{
+    for (const AnyGame *game : settings().games) {
+        const auto &specs = game->info().options;
+        for (const Options &options : {Options::strict(specs), Options::defaults(specs)}) {
+            GameRecord record;
+            record.game = game->info().id;
+            record.options = options;
+            const std::string line = jsonLine(record, *game);
+            const bool isStrict = options == Options::strict(specs);
+            QCOMPARE(line.find("options") == std::string::npos, isStrict);
+            QVERIFY(readJsonLines(line, "", settings()).front().read.record.options == options);
+        }
+    }
+    const std::string word = "[\"" + std::string(1000, 'x') + "\"]";
+    const auto strange
+        = readJsonLines(R"({"game":"tictactoe","moves":[)" + word + "]}", "", settings());
+    QVERIFY(strange.front().read.error->found.size() < 80);
+    const auto wrong = readJsonLines(
+        R"({"game":"tictactoe","options":{"x":1},"moves":[]})", "test.jsonl", settings());
+    QVERIFY(
+        wrong.front().read.error->sentence().starts_with("test.jsonl:1: found \"options\": \"x\""));
+}
+
+/// A result that no game has says nothing, least of all that nobody won.
+void GameWriterTest::unknownResultsOfJsonLinesAreNone()
+{
+    const auto endWith = [](const std::string &result) {
+        const std::string line = R"({"game":"tictactoe","moves":[],"reason":"time","result":")";
+        return endOf(readJsonLines(line + result + "\"}", "", settings()).front());
+    };
+    QVERIFY(endWith("p2win") == Outcome::win(Player::Second, EndReason::Time));
+    QVERIFY(endWith("draw") == Outcome::draw(2, EndReason::Time));
+    QVERIFY(!endWith("p3win").isOver());
+    QVERIFY(!endWith("").isOver());
 }
 
 void GameWriterTest::ordinaryChessIsReadByOthers_data()
