@@ -39,7 +39,8 @@ Error errorAtValue(const Token &tag, std::string found, std::string wanted)
 
 bool isUnknownTag(std::string_view value)
 {
-    return value.empty() || value.find_first_not_of("?.") == std::string_view::npos;
+    const bool isBlank = value.find_first_not_of("?.") == std::string_view::npos;
+    return value.empty() || (isBlank && value.find('?') != std::string_view::npos);
 }
 
 Error errorAt(const Token &token, std::string found, std::string wanted)

@@ -2,6 +2,7 @@
 
 #include "model/core/json/jsontext.h"
 #include "model/core/words.h"
+#include "model/record/gametags.h"
 
 #include <algorithm>
 #include <array>
@@ -38,6 +39,14 @@ constexpr std::array<std::string_view, 18> kKeys{
 Error errorAt(const std::string &key, const std::string &found, std::string wanted)
 {
     return {std::string(kWhere).append(" ").append(key), found, std::move(wanted)};
+}
+
+/// Whether a tag of a game file gives back the same value: those that say that nothing is known are dropped, and a tag
+/// stands on one line.
+bool canBeTag(const std::string &value)
+{
+    return !isUnknownTag(value)
+           && std::none_of(value.begin(), value.end(), [](unsigned char c) { return c < 0x20; });
 }
 
 /// Fills in a description setting by setting.
@@ -79,6 +88,8 @@ public:
         if (!timeControl)
             return timeControl.error();
         m_spec.timeControl = *timeControl;
+        if (!canBeTag(m_spec.name))
+            return errorAt("name", inQuotes(m_spec.name), "a name that files of games can hold");
         if (!m_spec.agent.path.empty()) {
             m_spec.kind = PlayerSpec::Kind::Agent;
             // An agent has the limits of its course, whatever the others' time control is.

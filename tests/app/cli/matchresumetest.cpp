@@ -216,7 +216,7 @@ void MatchResumeTest::formatStaysWithTheFile()
     const auto words = [&](const QStringList &more) {
         return matchOf(
             gameWith(2),
-            {"level=1,name=a", "level=1,name=b", "level=1,name=c"},
+            {"level=1,name=.", R"(level=1,name="b\"\")", "level=1,name=c"},
             QStringList{"--time=nodes=20", "--json"} + more);
     };
     QCOMPARE(run(words({"--format=gauntlet", "--games=2", "--out", file})).status, 0);

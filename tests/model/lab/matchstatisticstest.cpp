@@ -362,6 +362,10 @@ void MatchStatisticsTest::playersAreRead_data()
     bad("", "--player: found nothing, wanted one of level=1");
     good("agent=path/to/package cpu=60s", "package", "");
     bad("agent=", "--player agent: found nothing, wanted a package or module");
+    good("agent=.", ".", "");
+    bad("level=2 name=??",
+        "--player name: found \"??\", wanted a name that files of games can hold");
+    bad("level=2 name=a\nb", "--player name: found ");
     bad("level=2 memory=9",
         "--player memory: found it beside level=, wanted it beside cmd= or agent=");
     bad("level=11", "--player level: found \"11\", wanted a whole number from 1 to 10");
