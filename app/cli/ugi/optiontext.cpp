@@ -51,24 +51,27 @@ std::string ruleLine(const OptionSpec &spec)
     return optionLine(protocolName(spec), "string", text.empty() ? kEmptyText : text);
 }
 
-std::optional<OptionWords> optionWords(std::string_view line)
+std::optional<OptionWords> optionWords(std::string line)
 {
     constexpr std::string_view kName = " name ";
     constexpr std::string_view kValue = " value ";
+    // The blank after the last word may be missing.
+    line += ' ';
     const auto nameAt = line.find(kName);
-    if (nameAt == std::string_view::npos)
+    if (nameAt == std::string::npos)
         return std::nullopt;
-    const auto trimmed = [](std::string_view part) {
-        const auto begin = std::min(part.find_first_not_of(" \t"), part.size());
-        const auto end = part.find_last_not_of(" \t") + 1;
-        return part.substr(begin, end - begin);
+    const auto trimmed = [&line](std::size_t begin, std::size_t end) {
+        const std::string_view part = std::string_view(line).substr(begin, end - begin);
+        const auto first = std::min(part.find_first_not_of(" \t"), part.size());
+        return std::string(part.substr(first, part.find_last_not_of(" \t") + 1 - first));
     };
     const auto nameBegin = nameAt + kName.size();
     const auto valueAt = line.find(kValue, nameAt + 1);
-    if (valueAt == std::string_view::npos)
-        return OptionWords{trimmed(line.substr(nameBegin)), {}};
-    const std::string_view name = line.substr(nameBegin, std::max(valueAt, nameBegin) - nameBegin);
-    return OptionWords{trimmed(name), trimmed(line.substr(valueAt + kValue.size()))};
+    if (valueAt == std::string::npos)
+        return OptionWords{trimmed(nameBegin, line.size()), {}};
+    return OptionWords{
+        trimmed(nameBegin, std::max(valueAt, nameBegin)),
+        trimmed(valueAt + kValue.size(), line.size())};
 }
 
 } // namespace tessera::cli

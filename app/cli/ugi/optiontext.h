@@ -32,11 +32,12 @@ inline constexpr std::string_view kEmptyText = "<empty>";
 /// Name and value of a `setoption`, without blanks around them.
 struct OptionWords
 {
-    std::string_view name;
-    std::string_view value;
+    std::string name;
+    std::string value;
 };
 
-/// Parses `setoption name NAME value VALUE`, in which both may contain blanks; empty without a name.
-[[nodiscard]] std::optional<OptionWords> optionWords(std::string_view line);
+/// Parses `setoption name NAME value VALUE`, in which both may contain blanks and VALUE may be empty; empty without a
+/// name.
+[[nodiscard]] std::optional<OptionWords> optionWords(std::string line);
 
 } // namespace tessera::cli

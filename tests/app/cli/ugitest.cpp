@@ -130,6 +130,9 @@ void UgiTest::strangeInput_data()
     QTest::newRow("line too long")
         << QString(70000, 'x') + "\nisready"
         << QStringList{"info string error: line: found more than 65536 bytes", "readyok"};
+    QTest::newRow("value without an end")
+        << "setoption name Hash value"
+        << QStringList{"info string error: setoption Hash: found nothing"};
     QTest::newRow("nothing after quit") << "quit\nisready" << QStringList{};
 }
 
