@@ -38,6 +38,15 @@ public:
 
     [[nodiscard]] JsonReading &reading() { return m_reading; }
 
+    /// Whether only blanks follow. The library takes a zero byte for the end of the text, whatever follows it.
+    bool checkEnd()
+    {
+        const auto rest = m_text.find_first_not_of(" \t\r\n", m_at);
+        if (rest != std::string_view::npos)
+            m_reading.fault = {JsonFault::Kind::NoJson, rest, "a zero byte", "end of input"};
+        return rest == std::string_view::npos;
+    }
+
     bool null() { return take(Json()); }
     bool boolean(bool value) { return take(value); }
     bool number_integer(std::int64_t value) { return take(value); }
@@ -214,7 +223,7 @@ LibraryJson libraryJson(const Json &value)
 JsonReading readJson(std::string_view text)
 {
     JsonBuilder builder(text);
-    if (!LibraryJson::sax_parse(text, &builder))
+    if (!LibraryJson::sax_parse(text, &builder) || !builder.checkEnd())
         builder.reading().value = {};
     return std::move(builder.reading());
 }

@@ -125,6 +125,15 @@ void XxlChessConfigFaultsTest::idleKeysAreWarnedOf_data()
     row("range of a leap",
         R"("pieces": { "z": { "name": "zebra", "leaps": [[3, 2]], "range": 4 } })",
         "piece z: \"range\" that changes nothing");
+    row("piece of which nothing is said",
+        R"("pieces": { "n": {} })",
+        "piece n: an empty object that changes nothing");
+    row("empty movement",
+        R"("pieces": { "n": { "movement": {} } })",
+        "piece n: an empty movement that changes nothing");
+    row("empty part",
+        R"("pieces": { "z": { "name": "zebra", "leaps": [[3, 2]], "parts": [{}] } })",
+        "piece z: an empty part that changes nothing");
     row("leaps off the board",
         R"("pieces": { "z": { "name": "zebra", "leaps": [[15, 2], [14, 0]] } })",
         "piece z: leaps that all lead off the board");

@@ -20,6 +20,8 @@ JsonNode PieceReader::movementOf(const JsonNode &node)
         return node;
     m_document.requireObject(*movement);
     m_document.warnOfUnknown(*movement, kMovementKeys);
+    if (movement->value->members().empty())
+        warnOfIdle(*movement, "an empty movement");
     for (const char *key : kMovementKeys) {
         if (const auto beside = m_document.find(node, key))
             fail(*beside, inQuotes(key) + R"( beside "movement")", "all of the movement inside it");
@@ -38,6 +40,9 @@ void PieceReader::readMovement(const JsonNode &node, PieceKind &kind)
             addPart(readPart(node), kind);
             if (const auto parts = m_document.find(node, "parts")) {
                 for (const JsonNode &part : m_document.elements(*parts)) {
+                    m_document.requireObject(part);
+                    if (part.value->members().empty())
+                        warnOfIdle(part, "an empty part");
                     m_document.warnOfUnknown(
                         part, {"leaps", "slides", "riders", "range", "only", "forward"});
                     addPart(readPart(part), kind);
@@ -69,15 +74,17 @@ void PieceReader::readBetza(const JsonNode &node, PieceKind &kind)
         addPart(part, kind);
 }
 
+void PieceReader::warnOfIdle(const JsonNode &node, const std::string &what, const std::string &wanted)
+{
+    const std::string piece = std::string("piece ").append(1, m_letter);
+    m_document.warn(m_document.errorAt(node, piece + ": " + what + " that changes nothing", wanted));
+}
+
 void PieceReader::warnOfIdleKeys(const JsonNode &node, const MovementPart &part)
 {
     const auto warn = [&](const char *key, const char *wanted) {
         if (const auto idle = m_document.find(node, key))
-            m_document.warn(m_document.errorAt(
-                *idle,
-                std::string("piece ").append(1, m_letter).append(": ").append(inQuotes(key))
-                    + " that changes nothing",
-                wanted));
+            warnOfIdle(*idle, inQuotes(key), wanted);
     };
     if (!part.slidesOrthogonally && !part.slidesDiagonally && part.riders.empty())
         warn("range", "slides or riders beside it");

@@ -81,8 +81,11 @@ void PieceReader::readPiece(const JsonNode &node, const std::string &key)
         m_document.fail(node, "the piece letter " + inQuotes(key), "a small letter but p and k");
         return;
     }
+    m_document.requireObject(node);
     m_document.warnOfUnknown(node, kPieceKeys);
     m_letter = key[0];
+    if (node.value->members().empty())
+        warnOfIdle(node, "an empty object", "what is other than usual about it");
     const bool isNew = !m_pieces.withLetter(key[0]).has_value();
     PieceKind kind = known(key[0]);
     if (isNew || m_document.find(node, "name"))
