@@ -8,8 +8,8 @@ LineReader::Got LineReader::next(std::string &line)
 {
     line.clear();
     bool isTooLong = false;
-    std::streambuf *source = m_in.rdbuf();
-    for (int c = source->sbumpc();; c = source->sbumpc()) {
+    // The stream, unlike its buffer, throws nothing where the input is closed or cannot be read: it ends there.
+    for (int c = m_in.get();; c = m_in.get()) {
         if (c == std::istream::traits_type::eof()) {
             if (isTooLong)
                 return Got::TooLong;

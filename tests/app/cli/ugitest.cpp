@@ -79,6 +79,14 @@ void UgiTest::linesAreBounded()
     QVERIFY(reader.next(line) == LineReader::Got::TooLong);
     QVERIFY(reader.next(line) == LineReader::Got::Line && line == "last");
     QVERIFY(reader.next(line) == LineReader::Got::End);
+    /// As the standard input where it is closed, or its terminal.
+    struct Broken final : std::streambuf
+    {
+        int_type underflow() override { throw std::ios::failure("broken"); }
+    };
+    Broken broken;
+    std::istream none(&broken);
+    QVERIFY(LineReader(none).next(line) == LineReader::Got::End);
 }
 
 /// Those of `tests/data/ugi`: a file for each game, a row for each conversation.
