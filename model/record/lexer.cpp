@@ -44,6 +44,17 @@ std::string_view withoutMoveNumber(std::string_view word)
 
 } // namespace
 
+bool beginsTag(std::string_view line)
+{
+    constexpr std::string_view kName
+        = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_";
+    if (!line.starts_with('['))
+        return false;
+    line.remove_prefix(std::min(line.find_first_not_of(kName, 1), line.size()));
+    line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
+    return line.starts_with('"');
+}
+
 Lexer::Lexer(std::string_view text)
     : m_text(text)
     , m_at(text.size() - withoutByteOrderMark(text).size())
@@ -141,11 +152,16 @@ void Lexer::putBack()
 
 void Lexer::skipToNextGame()
 {
-    constexpr std::string_view kBegin = "[Event ";
-    while (!isAtEnd()) {
-        if (m_column == 1 && m_text.substr(m_at).starts_with(kBegin))
+    // The line of the last byte, in the middle of which reading may have ended.
+    const std::size_t last = m_at < 2 ? 0 : m_text.rfind('\n', m_at - 2) + 1;
+    bool isAfterTag = m_text.substr(last).starts_with('[');
+    for (; !isAtEnd(); take()) {
+        if (m_column != 1)
+            continue;
+        const std::string_view rest = m_text.substr(m_at);
+        if (!isAfterTag && beginsTag(rest.substr(0, rest.find('\n'))))
             return;
-        take();
+        isAfterTag = rest.starts_with('[');
     }
 }
 
@@ -206,11 +222,8 @@ Result<Token> Lexer::readComment()
     Token token = tokenHere(Token::Kind::Comment);
     take();
     const auto end = m_text.find('}', m_at);
-    if (end == std::string_view::npos) {
-        while (!isAtEnd())
-            take();
+    if (end == std::string_view::npos)
         return errorAt(token, "a comment without an end", "} at the end of the comment");
-    }
     while (m_at < end) {
         const char c = take();
         if (c != '\r')

@@ -33,6 +33,9 @@ struct Token
     int valueColumn = 1;
 };
 
+/// Whether a line begins with a tag, `[Name "`. Programs also print words in brackets, as `[INFO]`.
+[[nodiscard]] bool beginsTag(std::string_view line);
+
 /// Cuts the text of a game file into tokens: PGN's, with any word as a move. Move numbers and lines
 /// that begin with `%` are left out.
 class Lexer
@@ -45,7 +48,7 @@ public:
     [[nodiscard]] Result<Token> next();
     /// Makes the last token the next one again.
     void putBack();
-    /// Skips to the next line that begins a game's tags, `[Event …`, or to the end.
+    /// Skips to the next line with a tag behind a line without, where a game begins, or to the end.
     void skipToNextGame();
     /// How many bytes of the text are read.
     [[nodiscard]] std::size_t offset() const { return m_at; }

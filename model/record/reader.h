@@ -43,7 +43,7 @@ struct ReadGame
 
 /// Reads a file of games in PGN's structure (`.tgn`, and `.pgn` of games that are a kind of chess). `name` is what
 /// errors call the file. A game that cannot be read to its end is returned as far as it goes, with the error; reading
-/// goes on with the next `[Event …]`. The result that its tags claim is then only a comment at its last move, unless
+/// goes on with the next game's tags. The result that its tags claim is then only a comment at its last move, unless
 /// the rules decide how it ended. A text without tags may also be a transcript of a referee of the courses, or JSON
 /// lines (see `jsonlines.h`).
 [[nodiscard]] std::vector<ReadGame> readGames(

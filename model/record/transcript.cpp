@@ -1,6 +1,7 @@
 #include "model/record/transcript.h"
 
 #include "model/core/words.h"
+#include "model/record/lexer.h"
 
 #include <algorithm>
 #include <cctype>
@@ -124,23 +125,12 @@ std::optional<std::string> placedCells(const std::string &line)
     return std::nullopt;
 }
 
-/// Whether a line begins a tag of a game file, `[Name "`. Programs also print words in brackets, as `[INFO]`.
-bool isTag(std::string_view line)
-{
-    const auto afterName
-        = std::find_if(line.begin() + (line.empty() ? 0 : 1), line.end(), [](char c) {
-              return std::isalnum(static_cast<unsigned char>(c)) == 0 && c != '_';
-          });
-    const auto value = std::find_if(afterName, line.end(), [](char c) { return c != ' '; });
-    return line.starts_with('[') && value != line.end() && *value == '"';
-}
-
 bool hasTags(std::string_view text)
 {
     text = withoutByteOrderMark(text);
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t end = std::min(text.find('\n', at), text.size());
-        if (isTag(text.substr(at, end - at)))
+        if (beginsTag(text.substr(at, end - at)))
             return true;
         at = end + 1;
     }

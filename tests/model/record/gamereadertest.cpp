@@ -24,6 +24,8 @@ private slots:
     void reasons_data();
     void reasons();
     void severalGames();
+    void damagedGamesTakeNoOthersAlong_data();
+    void damagedGamesTakeNoOthersAlong();
     void gamesStandWhereTheyAreSaidTo_data();
     void gamesStandWhereTheyAreSaidTo();
     void otherEncodingsAreNamed();
@@ -144,6 +146,33 @@ void GameReaderTest::severalGames()
     QCOMPARE(games[2].record.game, std::string("null"));
     QVERIFY(read("").empty());
     QVERIFY(read("\n\n% nothing\n").empty());
+}
+
+void GameReaderTest::damagedGamesTakeNoOthersAlong_data()
+{
+    QTest::addColumn<QString>("damaged");
+    QTest::newRow("a move") << u"[Event \"?\"]\n[Variant \"tictactoe\"]\n\na a *\n\n"_s;
+    QTest::newRow("no result") << u"[Variant \"tictactoe\"]\n\na\n"_s;
+    QTest::newRow("a comment") << u"[Variant \"tictactoe\"]\n\na {no end\n\n"_s;
+    QTest::newRow("the first tag") << u"[Event \"?]\n[Variant \"tictactoe\"]\n\na *\n"_s;
+    QTest::newRow("the last tag") << u"[Event \"?\"]\n[Variant \"none\"]\na *\n\n"_s;
+    QTest::newRow("words in brackets") << u"[Variant \"tictactoe\"]\n\na\n[INFO] a\n\n"_s;
+}
+
+/// The game after a damaged one is read, whatever its first tag is.
+void GameReaderTest::damagedGamesTakeNoOthersAlong()
+{
+    QFETCH(const QString, damaged);
+    for (const QString &next :
+         {u"[Variant \"tictactoe\"]\n[Event \"next\"]"_s, u"[Event \"next\"]"_s}) {
+        const QString whole = next + u"\n[Variant \"tictactoe\"]\n\ne *\n"_s;
+        const auto games = read((damaged + whole).toStdString());
+        QCOMPARE(games.size(), std::size_t(2));
+        QVERIFY(games[0].error);
+        QVERIFY(!games[1].error);
+        QCOMPARE(games[1].line, static_cast<int>(damaged.count(u'\n')) + 1);
+        QCOMPARE(games[1].record.tag("Event"), std::string("next"));
+    }
 }
 
 void GameReaderTest::gamesStandWhereTheyAreSaidTo_data()
