@@ -17,8 +17,8 @@ constexpr std::uintmax_t kLargestTextFile = std::uintmax_t{1} << 30;
 [[nodiscard]] Result<std::string> readTextFile(
     const std::filesystem::path &path, std::uintmax_t largest = kLargestTextFile);
 
-/// The same; nothing where there is no regular file. For all who then write to `path`: a file that cannot be read is not
-/// taken for none and lost.
+/// The same; nothing where there is no regular file. For all who then write to `path`: a file that cannot be read is
+/// not taken for none and lost.
 [[nodiscard]] Result<std::optional<std::string>> readTextFileIfThere(
     const std::filesystem::path &path, std::uintmax_t largest = kLargestTextFile);
 
