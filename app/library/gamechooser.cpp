@@ -105,7 +105,7 @@ void GameChooser::show(const LibraryIndex::Pointer &index)
 
 void GameChooser::refresh()
 {
-    const auto count = static_cast<int>(m_table->selected().size());
+    const auto count = static_cast<int>(m_table->selected().numbers.size());
     if (gameCount() == 0)
         m_head->setText(tr("Reading the games…"));
     m_open->setEnabled(count > 0);
@@ -133,17 +133,12 @@ void GameChooser::openCurrent()
 
 void GameChooser::addToLibrary()
 {
-    const auto numbers = m_table->selected();
+    const ListedGames games = m_table->selected();
     QString path = m_path;
-    if (numbers.size() > 1) {
+    if (games.numbers.size() > 1) {
         path = QDir::temp().filePath(u"tessera-%1.tgn"_s.arg(quintptr(this)));
         if (const auto error = exportGames(
-                *m_table->games().index(),
-                numbers,
-                path.toStdString(),
-                Library::readSettings(),
-                {},
-                {})) {
+                *games.index, games.numbers, path.toStdString(), Library::readSettings(), {}, {})) {
             m_head->setText(QString::fromStdString(error->sentence()));
             return;
         }

@@ -70,13 +70,13 @@ void GameTable::fitColumns()
             column, column == LibraryModel::Picture ? side + 2 * kRowPadding : letters * letter);
 }
 
-std::vector<std::uint32_t> GameTable::selected() const
+ListedGames GameTable::selected() const
 {
-    std::vector<std::uint32_t> numbers;
+    ListedGames games{m_games->index(), {}};
     const QModelIndexList rows = selectionModel()->selectedRows();
     for (const QModelIndex &row : rows)
-        numbers.push_back(m_games->numbers()[static_cast<std::size_t>(row.row())]);
-    return numbers;
+        games.numbers.push_back(m_games->numbers()[static_cast<std::size_t>(row.row())]);
+    return games;
 }
 
 const LibraryEntry *GameTable::current() const

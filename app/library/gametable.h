@@ -23,8 +23,7 @@ public:
     [[nodiscard]] LibraryModel &games() const { return *m_games; }
     void setTheme(const Theme &theme) { m_pictures.setTheme(theme); }
 
-    /// What of the index is selected.
-    [[nodiscard]] std::vector<std::uint32_t> selected() const;
+    [[nodiscard]] ListedGames selected() const;
     /// The game on which the cursor stands; null for none.
     [[nodiscard]] const LibraryEntry *current() const;
     /// The same as its file has it.

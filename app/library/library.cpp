@@ -73,9 +73,9 @@ void Library::addSaved(const QString &path)
     refresh();
 }
 
-void Library::remove(const std::vector<std::uint32_t> &numbers)
+void Library::remove(const ListedGames &games)
 {
-    run([index = m_index, numbers](LibraryWorker &worker) { worker.remove(index, numbers); });
+    run([games](LibraryWorker &worker) { worker.remove(games); });
 }
 
 void Library::putBack(const std::vector<TakenGame> &games, const QStringList &saved)
@@ -83,12 +83,9 @@ void Library::putBack(const std::vector<TakenGame> &games, const QStringList &sa
     run([games, saved](LibraryWorker &worker) { worker.putBack(games, saved); });
 }
 
-void Library::setTag(
-    const std::vector<std::uint32_t> &numbers, const std::string &name, const std::string &value)
+void Library::setTag(const ListedGames &games, const std::string &name, const std::string &value)
 {
-    run([index = m_index, numbers, name, value](LibraryWorker &worker) {
-        worker.setTag(index, numbers, name, value);
-    });
+    run([games, name, value](LibraryWorker &worker) { worker.setTag(games, name, value); });
 }
 
 void Library::replace(const LibraryPlace &place, const std::string &text)
@@ -106,11 +103,12 @@ void Library::importFiles(const QStringList &paths)
     run([files, stop = m_stop.get_token()](LibraryWorker &worker) { worker.import(files, stop); });
 }
 
-void Library::exportTo(const QString &path, const std::vector<std::uint32_t> &numbers)
+void Library::exportTo(const QString &path, const ListedGames &games)
 {
     m_stop = std::stop_source();
-    run([index = m_index, file = path.toStdString(), numbers, stop = m_stop.get_token()](
-            LibraryWorker &worker) { worker.exportTo(index, file, numbers, stop); });
+    run([games, file = path.toStdString(), stop = m_stop.get_token()](LibraryWorker &worker) {
+        worker.exportTo(games, file, stop);
+    });
 }
 
 void Library::cancel()

@@ -39,18 +39,15 @@ public:
 
     /// Removes games from the folder; the person's own files are only no longer listed. `removed` gives what can be put
     /// back.
-    void remove(const std::vector<std::uint32_t> &numbers);
+    void remove(const ListedGames &games);
     void putBack(const std::vector<TakenGame> &games, const QStringList &saved);
     /// Sets a tag of games (see `withTag`).
-    void setTag(
-        const std::vector<std::uint32_t> &numbers,
-        const std::string &name,
-        const std::string &value);
+    void setTag(const ListedGames &games, const std::string &name, const std::string &value);
     /// The game at `place` has another text.
     void replace(const LibraryPlace &place, const std::string &text);
 
     void importFiles(const QStringList &paths);
-    void exportTo(const QString &path, const std::vector<std::uint32_t> &numbers);
+    void exportTo(const QString &path, const ListedGames &games);
     /// Ends an import or an export, which then leaves nothing.
     void cancel();
     /// Waits until everything that was asked for is done.

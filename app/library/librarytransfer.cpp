@@ -61,19 +61,19 @@ void LibraryTransfer::importFiles(const QStringList &paths)
     m_library.importFiles(paths);
 }
 
-void LibraryTransfer::askExport(const std::vector<std::uint32_t> &numbers)
+void LibraryTransfer::askExport(const ListedGames &games)
 {
     auto *dialog = new QFileDialog(
-        window(), tr("Write games (%n)", nullptr, static_cast<int>(numbers.size())), m_folder);
+        window(), tr("Write games (%n)", nullptr, static_cast<int>(games.numbers.size())), m_folder);
     dialog->setObjectName(u"exportGamesDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters(
         {tr("Games (*.tgn *.pgn)"), tr("JSON lines (*.jsonl)"), tr("All files (*)")});
     dialog->setDefaultSuffix(u"tgn"_s);
-    connect(dialog, &QFileDialog::fileSelected, this, [this, numbers](const QString &path) {
+    connect(dialog, &QFileDialog::fileSelected, this, [this, games](const QString &path) {
         begin();
-        m_library.exportTo(path, numbers);
+        m_library.exportTo(path, games);
     });
     dialog->open();
 }

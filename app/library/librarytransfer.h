@@ -21,7 +21,7 @@ public:
 
     void askImport();
     void importFiles(const QStringList &paths);
-    void askExport(const std::vector<std::uint32_t> &numbers);
+    void askExport(const ListedGames &games);
     /// Whether games are taken in or written out.
     [[nodiscard]] bool isWorking() const { return m_isWorking; }
 

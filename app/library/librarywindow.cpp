@@ -209,14 +209,19 @@ void LibraryWindow::importFiles(const QStringList &paths)
 void LibraryWindow::show(const LibraryIndex::Pointer &index)
 {
     const int row = m_table->currentIndex().row();
+    const LibraryEntry *current = m_table->current();
+    const auto number = current == nullptr
+                            ? std::nullopt
+                            : index->numberOf(games().index()->fileOf(*current).path, current->key);
     const int scrolled = m_table->verticalScrollBar()->value();
     m_isListed = true;
     m_filters->setIndex(*index);
     games().setIndex(index);
     m_statistics->show(*index, games().numbers());
-    // What was looked at stays in sight.
+    // What was looked at stays in sight: the game, or what came in its place.
+    const int now = number ? games().rowOf(*number) : -1;
     if (row >= 0)
-        m_table->goTo(row);
+        m_table->goTo(now >= 0 ? now : row);
     m_table->verticalScrollBar()->setValue(scrolled);
     refresh();
 }

@@ -82,26 +82,26 @@ void LibraryWorker::addSaved(const std::string &path)
     writeSaved(files);
 }
 
-void LibraryWorker::remove(
-    const LibraryIndex::Pointer &index, const std::vector<std::uint32_t> &numbers)
+void LibraryWorker::remove(const ListedGames &games)
 {
+    const LibraryIndex &index = *games.index;
     std::vector<TextChange> changes;
     std::vector<TakenGame> taken;
     QStringList left;
-    for (const std::uint32_t number : numbers) {
-        const LibraryEntry &entry = index->entries()[number];
-        const LibraryFile &file = index->fileOf(entry);
+    for (const std::uint32_t number : games.numbers) {
+        const LibraryEntry &entry = index.entries()[number];
+        const LibraryFile &file = index.fileOf(entry);
         if (!file.isOwn) {
             left << QString::fromStdString(file.path);
             continue;
         }
-        auto text = textOf(*index, entry);
+        auto text = textOf(index, entry);
         if (!text)
             return emit failed(text.error());
         taken.push_back({file.path, std::move(*text), entry.key});
         changes.push_back({&entry, {}});
     }
-    if (const auto error = changeTexts(*index, changes))
+    if (const auto error = changeTexts(index, changes))
         return emit failed(*error);
     left.removeDuplicates();
     std::vector<std::string> files = saved();
@@ -124,20 +124,18 @@ void LibraryWorker::putBack(const std::vector<TakenGame> &games, const QStringLi
 }
 
 void LibraryWorker::setTag(
-    const LibraryIndex::Pointer &index,
-    const std::vector<std::uint32_t> &numbers,
-    const std::string &name,
-    const std::string &value)
+    const ListedGames &games, const std::string &name, const std::string &value)
 {
+    const LibraryIndex &index = *games.index;
     std::vector<TextChange> changes;
-    for (const std::uint32_t number : numbers) {
-        const LibraryEntry &entry = index->entries()[number];
-        const auto text = textOf(*index, entry);
+    for (const std::uint32_t number : games.numbers) {
+        const LibraryEntry &entry = index.entries()[number];
+        const auto text = textOf(index, entry);
         if (!text)
             return emit failed(text.error());
         changes.push_back({&entry, withTag(*text, name, value)});
     }
-    if (const auto error = changeTexts(*index, changes))
+    if (const auto error = changeTexts(index, changes))
         emit failed(*error);
     refresh();
 }
@@ -145,18 +143,18 @@ void LibraryWorker::setTag(
 void LibraryWorker::replace(const LibraryPlace &place, const std::string &text)
 {
     open();
-    for (const LibraryEntry &entry : m_index->entries()) {
-        if (entry.key != place.key || m_index->fileOf(entry).path != place.path)
-            continue;
-        const auto before = textOf(*m_index, entry);
-        if (!before)
-            return emit failed(before.error());
-        const std::string fresh = withLibraryTagsOf(text, *before);
-        if (const auto error = changeTexts(*m_index, {{&entry, fresh}}))
-            emit failed(*error);
-        return refresh();
-    }
-    emit failed({place.path, "no game any more", "the game whose comments are to be kept"});
+    const auto number = m_index->numberOf(place.path, place.key);
+    if (!number)
+        return emit failed(
+            {place.path, "no game any more", "the game whose comments are to be kept"});
+    const LibraryEntry &entry = m_index->entries()[*number];
+    const auto before = textOf(*m_index, entry);
+    if (!before)
+        return emit failed(before.error());
+    const std::string fresh = withLibraryTagsOf(text, *before);
+    if (const auto error = changeTexts(*m_index, {{&entry, fresh}}))
+        emit failed(*error);
+    refresh();
 }
 
 void LibraryWorker::import(const std::vector<std::string> &paths, const std::stop_token &stop)
@@ -172,18 +170,15 @@ void LibraryWorker::import(const std::vector<std::string> &paths, const std::sto
 }
 
 void LibraryWorker::exportTo(
-    const LibraryIndex::Pointer &index,
-    const std::string &path,
-    const std::vector<std::uint32_t> &numbers,
-    const std::stop_token &stop)
+    const ListedGames &games, const std::string &path, const std::stop_token &stop)
 {
-    const auto error
-        = exportGames(*index, numbers, path, Library::readSettings(), stop, [this](double done) {
-              tell(done);
-          });
+    const auto error = exportGames(
+        *games.index, games.numbers, path, Library::readSettings(), stop, [this](double done) {
+            tell(done);
+        });
     emit progressed(1);
     if (!error)
-        emit exported(static_cast<int>(numbers.size()), QString::fromStdString(path));
+        emit exported(static_cast<int>(games.numbers.size()), QString::fromStdString(path));
     else if (!error->found.empty())
         emit failed(*error);
 }

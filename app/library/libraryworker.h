@@ -28,21 +28,13 @@ public:
     void refresh();
     /// Remembers a file of the person's own.
     void addSaved(const std::string &path);
-    /// What is done to games of an index, and what becomes of it, is told as `Library` says.
-    void remove(const LibraryIndex::Pointer &index, const std::vector<std::uint32_t> &numbers);
+    /// What is done to games, and what becomes of it, is told as `Library` says.
+    void remove(const ListedGames &games);
     void putBack(const std::vector<TakenGame> &games, const QStringList &left);
-    void setTag(
-        const LibraryIndex::Pointer &index,
-        const std::vector<std::uint32_t> &numbers,
-        const std::string &name,
-        const std::string &value);
+    void setTag(const ListedGames &games, const std::string &name, const std::string &value);
     void replace(const LibraryPlace &place, const std::string &text);
     void import(const std::vector<std::string> &paths, const std::stop_token &stop);
-    void exportTo(
-        const LibraryIndex::Pointer &index,
-        const std::string &path,
-        const std::vector<std::uint32_t> &numbers,
-        const std::stop_token &stop);
+    void exportTo(const ListedGames &games, const std::string &path, const std::stop_token &stop);
 
 signals:
     /// There is another index.

@@ -32,7 +32,7 @@ SelectedGames::SelectedGames(Library &library, GameTable &table, QObject *parent
         &LibraryModel::tagsEdited,
         this,
         [this](std::uint32_t number, const QString &tags) {
-            m_library.setTag({number}, "Tags", tags.toStdString());
+            m_library.setTag({m_table.games().index(), {number}}, "Tags", tags.toStdString());
         });
 }
 
@@ -95,10 +95,8 @@ void SelectedGames::toggleFavourite(int row)
     const LibraryEntry &entry = m_table.games().entry(row);
     if (!mayChange(entry))
         return;
-    m_library.setTag(
-        {m_table.games().numbers()[static_cast<std::size_t>(row)]},
-        "Favourite",
-        entry.isFavourite ? "" : "1");
+    const std::uint32_t number = m_table.games().numbers()[static_cast<std::size_t>(row)];
+    m_library.setTag({m_table.games().index(), {number}}, "Favourite", entry.isFavourite ? "" : "1");
 }
 
 void SelectedGames::editTags()
@@ -111,18 +109,18 @@ void SelectedGames::editTags()
 
 void SelectedGames::removeSelected()
 {
-    const auto numbers = m_table.selected();
-    if (!numbers.empty())
-        m_library.remove(numbers);
+    const ListedGames games = m_table.selected();
+    if (!games.numbers.empty())
+        m_library.remove(games);
 }
 
 void SelectedGames::askExport()
 {
-    auto numbers = m_table.selected();
+    ListedGames games = m_table.selected();
     // One game is selected because the cursor stands somewhere.
-    if (numbers.size() < 2)
-        numbers = m_table.games().numbers();
-    emit exportRequested(numbers);
+    if (games.numbers.size() < 2)
+        games.numbers = m_table.games().numbers();
+    emit exportRequested(games);
 }
 
 void SelectedGames::showMenu(const QPoint &at)
@@ -133,6 +131,8 @@ void SelectedGames::showMenu(const QPoint &at)
     auto *menu = new QMenu(&m_table);
     menu->setObjectName(u"libraryMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    // Other games are listed then, perhaps in that row too.
+    connect(&m_table.games(), &QAbstractItemModel::modelReset, menu, &QWidget::close);
     const auto add = [&](const QString &name, const QString &text, auto what) {
         QAction *action = menu->addAction(text);
         action->setObjectName(name);

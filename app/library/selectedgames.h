@@ -2,19 +2,16 @@
 
 #include "app/files/gamefile.h"
 #include "app/library/libraryplace.h"
+#include "model/library/libraryindex.h"
 
 #include <QKeySequence>
 #include <QObject>
 #include <QPoint>
 
-#include <cstdint>
-#include <vector>
-
 namespace tessera {
 
 class GameTable;
 class Library;
-struct LibraryEntry;
 
 /// What a person can do with the games selected in the library's table, by its keys, its context menu or a button: open
 /// them, mark them as favourites, tag, remove and export them.
@@ -37,7 +34,7 @@ signals:
     void told(const QString &words);
     /// See `LibraryWindow`.
     void openRequested(const tessera::OpenedGame &game, const tessera::LibraryPlace &place);
-    void exportRequested(const std::vector<std::uint32_t> &numbers);
+    void exportRequested(const tessera::ListedGames &games);
 
 private:
     void addKeys();

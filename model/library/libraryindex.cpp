@@ -205,6 +205,17 @@ void LibraryIndex::list()
     }
 }
 
+std::optional<std::uint32_t> LibraryIndex::numberOf(const std::string &path, std::uint64_t key) const
+{
+    const auto found
+        = std::find_if(m_entries.begin(), m_entries.end(), [&](const LibraryEntry &entry) {
+              return entry.key == key && fileOf(entry).path == path;
+          });
+    if (found == m_entries.end())
+        return std::nullopt;
+    return static_cast<std::uint32_t>(found - m_entries.begin());
+}
+
 std::size_t LibraryIndex::memory() const
 {
     std::size_t bytes = m_entries.capacity() * sizeof(LibraryEntry);

@@ -62,6 +62,9 @@ public:
     {
         return m_files[entry.file];
     }
+    /// The number of the game with this key in a file; nothing where it is not there.
+    [[nodiscard]] std::optional<std::uint32_t> numberOf(
+        const std::string &path, std::uint64_t key) const;
     /// The faults of files that could not be read at all, or not to their ends.
     [[nodiscard]] const std::vector<Error> &faults() const { return m_faults; }
     /// The memory of entries and texts in bytes.
@@ -75,6 +78,13 @@ private:
     std::vector<LibraryFile> m_files;
     std::vector<LibraryEntry> m_entries;
     std::vector<Error> m_faults;
+};
+
+/// Some games of an index. Another index has other games under these numbers, so both go together.
+struct ListedGames
+{
+    LibraryIndex::Pointer index;
+    std::vector<std::uint32_t> numbers;
 };
 
 } // namespace tessera

@@ -25,6 +25,7 @@
 
 #include <QComboBox>
 #include <QDir>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -33,6 +34,8 @@
 #include <QTableView>
 #include <QTreeWidget>
 #include <QtTest>
+
+#include <set>
 
 using namespace tessera;
 using namespace Qt::StringLiterals;
@@ -73,6 +76,7 @@ private slots:
     void theProgramEndsFromThere();
     void gamesAreOpened();
     void removedGamesCanBePutBack();
+    void otherGamesComeMeanwhile();
     void favouritesAndTagsAreKept();
     void filesWithSeveralGamesAreOffered();
     void allGamesOfAFileCanBeAdded();
@@ -303,7 +307,7 @@ void LibraryWindowTest::marksOfTheLibraryAreNoChangeOfTheGame()
             if (step == 0)
                 library.refresh();
             else
-                library.setTag(numbers, "Favourite", value);
+                library.setTag({library.index(), numbers}, "Favourite", value);
             library.finish();
             QCoreApplication::processEvents();
         }
@@ -441,6 +445,51 @@ void LibraryWindowTest::removedGamesCanBePutBack()
     m_driver->press("libraryUndo");
     QTRY_COMPARE_WITH_TIMEOUT(table().model()->rowCount(), 3, kPatience);
     QCOMPARE(gamesIn(folder()).size(), 3);
+}
+
+/// An export wrote other games than those that were selected, or crashed, when the list changed while its file was
+/// asked for; the cursor and the context menu stayed on the row of a game that had moved.
+void LibraryWindowTest::otherGamesComeMeanwhile()
+{
+    for (int i = 0; i < 4; ++i)
+        playAndResign(i + 1);
+    openLibrary(4);
+    auto &list = static_cast<LibraryModel &>(*table().model());
+    const LibraryIndex::Pointer index = list.index();
+    // The numbers of all other games change with the first.
+    table().sortByColumn(LibraryModel::Date, Qt::AscendingOrder);
+    table().setCurrentIndex(list.index(2, LibraryModel::Players));
+    const std::uint64_t current = list.entry(2).key;
+    table().selectAll();
+    table()
+        .selectionModel()
+        ->select(list.index(0, 0), QItemSelectionModel::Deselect | QItemSelectionModel::Rows);
+    m_driver->press("libraryExport");
+    auto &dialog = m_driver->find<QFileDialog>("exportGamesDialog");
+    emit table().customContextMenuRequested(
+        table().visualRect(list.index(3, LibraryModel::Players)).center());
+    QVERIFY(QApplication::activePopupWidget() != nullptr);
+
+    // Another program removes the first game.
+    QVERIFY(QFile::remove(QString::fromStdString(index->fileOf(list.entry(0)).path)));
+    m_driver->window().library().refresh();
+    QTRY_COMPARE_WITH_TIMEOUT(list.rowCount(), 3, kPatience);
+    QVERIFY(QApplication::activePopupWidget() == nullptr);
+    QCOMPARE(list.entry(table().currentIndex().row()).key, current);
+    std::multiset<int> wanted;
+    for (int row = 0; row < 3; ++row)
+        wanted.insert(list.entry(row).plies);
+
+    const QString path = m_driver->folder() + u"/written.tgn"_s;
+    emit dialog.fileSelected(path);
+    m_driver->window().library().finish();
+    const std::string file = path.toStdString();
+    const auto text = readTextFile(file);
+    QVERIFY(text);
+    std::multiset<int> written;
+    for (const ReadGame &game : readGames(*text, file, Library::readSettings()))
+        written.insert(static_cast<int>(game.record.mainLine().size()));
+    QCOMPARE(written, wanted);
 }
 
 void LibraryWindowTest::favouritesAndTagsAreKept()

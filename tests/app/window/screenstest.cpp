@@ -427,7 +427,7 @@ void ScreensTest::libraries()
         window.findChild<QTabWidget *>()->setCurrentIndex(1);
         look(window, u"statistics"_s);
         Library &library = m_driver->window().library();
-        library.exportTo(path, {0, 1, 2, 3});
+        library.exportTo(path, {library.index(), {0, 1, 2, 3}});
         library.finish();
     });
     m_driver->window().files().openPath(path);
