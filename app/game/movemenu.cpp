@@ -54,7 +54,12 @@ MoveMenu::MoveMenu(GameSession &session, SideColumn &side, MessageBar &bar, QObj
             if (m_session.model.hasGame() && m_session.model.record().contains(node))
                 m_session.model.setComment(node, comment.toStdString());
         });
-    const auto followShown = [this] { setTarget(m_session.navigation.node()); };
+    // An open menu is about the move for which it was opened, whatever is played meanwhile.
+    const auto followShown = [this] {
+        setTarget(m_menu->isVisible() ? m_target : m_session.navigation.node());
+    };
+    // Before anything of the other game is shown, in which there is no such move.
+    connect(&session.history, &HistoryModel::otherGame, m_menu, &QMenu::close);
     connect(&session.navigation, &NavigationController::shown, this, followShown);
     connect(&session.model, &GameModel::recordChanged, this, followShown);
     connect(&session.model, &GameModel::ended, this, followShown);

@@ -80,6 +80,7 @@ private slots:
     void nothingHiddenIsTried();
     void menuByMouse();
     void menuByKeyboard();
+    void openMenusStayWithTheirMove();
     void placesAreNamedAlike();
     void placesAreReadInTheSmallestWindow();
     void linesAreOrdered();
@@ -278,6 +279,28 @@ void GameTreeTest::menuByKeyboard()
     QTest::keyClick(&menu, Qt::Key_Down);
     QTest::keyClick(&menu, Qt::Key_Return);
     QCOMPARE(game().node(), m_third);
+}
+
+/// When a move was played while the menu was open, it acted on that move.
+void GameTreeTest::openMenusStayWithTheirMove()
+{
+    branch();
+    m_driver->trigger("actionLive");
+    auto &menu = m_driver->find<QMenu>("moveMenu");
+    const auto open = [this](NodeId node) {
+        emit m_driver->find<HistoryPanel>("historyPanel").menuRequested(node, {});
+    };
+    open(m_second);
+    const MoveCode move = game().position().legalMoves().front();
+    m_driver->session().match.playHuman(move);
+    QCOMPARE(session().navigation.node(), game().node());
+    QVERIFY(menu.isVisible());
+    m_driver->action("moveCopyPosition").trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text().toStdString(), game().positionAt(m_second)->text());
+    QVERIFY(m_driver->action("moveDelete").isEnabled());
+    // Another game has no such move.
+    m_driver->start(WindowDriver::people());
+    QVERIFY(!menu.isVisible());
 }
 
 /// The bar over the list and the line below the board say the same of where one is.
