@@ -228,8 +228,7 @@ void answerOthers(SingleInstance &instance, MainWindow &window)
 {
     QObject::connect(
         &instance, &SingleInstance::requested, &window, [&window](const QStringList &files) {
-            for (const QString &file : files)
-                window.files().openPath(file);
+            window.openHandedOver(files);
             window.setWindowState(window.windowState() & ~Qt::WindowMinimized);
             window.raise();
             window.activateWindow();

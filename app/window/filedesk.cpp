@@ -9,6 +9,7 @@
 #include "app/window/lobby.h"
 #include "view/widgets/toast.h"
 
+#include <QApplication>
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QMenu>
@@ -69,6 +70,18 @@ bool FileDesk::canOpen(const QMimeData &data)
 void FileDesk::openData(const QMimeData &data)
 {
     m_clipboard->openData(data);
+}
+
+void FileDesk::openHandedOver(const QStringList &files)
+{
+    m_waiting += files;
+    openWaiting();
+}
+
+void FileDesk::openWaiting()
+{
+    while (!m_waiting.isEmpty() && QApplication::activeModalWidget() == nullptr)
+        m_files->openPath(m_waiting.takeFirst());
 }
 
 } // namespace tessera

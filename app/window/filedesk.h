@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QStringList>
 
 class QMainWindow;
 class QMenu;
@@ -44,6 +45,10 @@ public:
     /// Whether something dragged over the window can be opened, and its opening.
     [[nodiscard]] static bool canOpen(const QMimeData &data);
     void openData(const QMimeData &data);
+    /// Opens files that another start of the program has handed over. They wait while a dialog is open, whose answer is
+    /// about the game on the board, until `openWaiting`.
+    void openHandedOver(const QStringList &files);
+    void openWaiting();
 
 private:
     void connectActions();
@@ -52,6 +57,7 @@ private:
     GameFiles *m_files;
     GameClipboard *m_clipboard;
     GameExports *m_exports;
+    QStringList m_waiting;
 };
 
 } // namespace tessera

@@ -250,6 +250,11 @@ std::optional<Error> MainWindow::open(const OpenedGame &game)
     return files().open(game);
 }
 
+void MainWindow::openHandedOver(const QStringList &files)
+{
+    m_files->openHandedOver(files);
+}
+
 void MainWindow::connectStudy()
 {
     AnalysisBox &analysis = m_page->study().analysis();
@@ -356,6 +361,9 @@ bool MainWindow::event(QEvent *event)
     }
     if (event->type() == QEvent::WindowBlocked || event->type() == QEvent::WindowUnblocked)
         m_lobby->setBehindDialog(event->type() == QEvent::WindowBlocked);
+    // What the dialog does when it is accepted comes first.
+    if (event->type() == QEvent::WindowUnblocked)
+        QMetaObject::invokeMethod(m_files, &FileDesk::openWaiting, Qt::QueuedConnection);
     return QMainWindow::event(event);
 }
 

@@ -53,6 +53,8 @@ public:
     /// Goes on with a game from a file; a file that could be read in part is opened as far as it
     /// goes, and the window says why no further.
     std::optional<Error> open(const OpenedGame &game);
+    /// See `FileDesk`.
+    void openHandedOver(const QStringList &files);
 
     /// Shows the new-game dialog.
     void newGame();

@@ -1,8 +1,11 @@
 #include "app/program/singleinstance.h"
 
+#include "app/files/gamefile.h"
+#include "app/files/gamefiles.h"
 #include "tests/support/patience.h"
 #include "tests/support/windowdriver.h"
 
+#include <QFileDialog>
 #include <QProcess>
 #include <QSignalSpy>
 #include <QtTest>
@@ -21,6 +24,7 @@ private slots:
     void otherFoldersAreOtherPrograms();
     void leftoverOfAKilledProgramIsReplaced();
     void secondProgramEndsAtOnce();
+    void filesWaitForDialogs();
 };
 
 namespace {
@@ -97,6 +101,29 @@ void SingleInstanceTest::secondProgramEndsAtOnce()
     QCOMPARE(second.exitCode(), 0);
     QCOMPARE(spy.size(), 1);
     QVERIFY(spy.at(0).at(0).toStringList().constFirst().endsWith(u"/some.tgn"_s));
+}
+
+/// The dialog to save a game wrote another one, which was handed over while it was open.
+void SingleInstanceTest::filesWaitForDialogs()
+{
+    test::WindowDriver driver;
+    driver.start(test::WindowDriver::people());
+    driver.playAnyMove();
+    driver.playAnyMove();
+    const QString other = driver.folder() + u"/other.tgn"_s;
+    driver.window().files().saveTo(other, true);
+    driver.start(test::WindowDriver::people());
+    driver.playAnyMove();
+    driver.trigger("actionSaveAs");
+    driver.window().openHandedOver({other});
+    const QString path = driver.folder() + u"/mine.tgn"_s;
+    auto &dialog = driver.find<QFileDialog>("saveDialog");
+    emit dialog.fileSelected(path);
+    const auto saved = openGameFile(path.toStdString());
+    QVERIFY(saved);
+    QCOMPARE(saved->record.mainLine().size(), std::size_t(1));
+    dialog.close();
+    QTRY_COMPARE_WITH_TIMEOUT(driver.ply(), 2, kPatience);
 }
 
 int main(int argc, char *argv[])
