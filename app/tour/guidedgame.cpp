@@ -19,10 +19,17 @@ GuidedGame::GuidedGame(GameSession &session, GamePage &page, QObject *parent)
 {
     page.side().setGuide(*m_panel);
     m_panel->hide();
-    connect(m_panel, &TourPanel::endRequested, this, &GuidedGame::endRequested);
-    connect(m_panel, &TourPanel::backRequested, this, [this] { showStep(m_number - 1); });
-    connect(m_panel, &TourPanel::nextRequested, this, &GuidedGame::goOn);
-    connect(m_panel, &TourPanel::hintRequested, this, [this] {
+    // A screen reader's press clicks a little later, when the game may have ended.
+    const auto on = [this](auto signal, auto what) {
+        connect(m_panel, signal, this, [this, what] {
+            if (isRunning())
+                what();
+        });
+    };
+    on(&TourPanel::endRequested, [this] { emit endRequested(); });
+    on(&TourPanel::backRequested, [this] { showStep(m_number - 1); });
+    on(&TourPanel::nextRequested, [this] { goOn(); });
+    on(&TourPanel::hintRequested, [this] {
         // After another move, or when one of the past is looked at, the hint belongs to no move of the step.
         if (m_session.model.node() != GameRecord::kRoot)
             showStep(m_number);

@@ -5,6 +5,7 @@
 #include "app/tour/tourpanel.h"
 #include "app/window/lobby.h"
 #include "tests/support/gamerows.h"
+#include "tests/support/patience.h"
 #include "tests/support/windowdriver.h"
 
 #include <QLabel>
@@ -35,6 +36,7 @@ private slots:
     void showsAWantedMoveAfterAnother_data() { rows(); }
     void showsAWantedMoveAfterAnother();
     void enterShowsAWantedMove();
+    void lateClicksDoNothing();
     void endsOnTheStartPage();
     void leavesTheGameBefore();
 
@@ -167,6 +169,21 @@ void GuidedGameTest::enterShowsAWantedMove()
     hint.setFocus();
     m_driver->type(Qt::Key_Return);
     QCOMPARE(clicked.size(), 1);
+}
+
+/// A screen reader presses buttons so, and in the meantime the guided game has ended.
+void GuidedGameTest::lateClicksDoNothing()
+{
+    m_driver->window().lobby().learn({});
+    point(guided().tour().front().wanted.front());
+    m_driver->press("tourNextButton");
+    auto &back = m_driver->find<QPushButton>("tourBackButton");
+    QSignalSpy clicked(&back, &QPushButton::clicked);
+    back.animateClick();
+    m_driver->window().lobby().goHome();
+    QTRY_COMPARE_WITH_TIMEOUT(clicked.size(), 1, kPatience);
+    QVERIFY(!guided().isRunning());
+    QVERIFY(m_driver->window().lobby().isHome());
 }
 
 void GuidedGameTest::endsOnTheStartPage()
