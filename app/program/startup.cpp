@@ -129,7 +129,10 @@ GameSetup firstSetup(const CommandLine &line, const Settings &settings)
             seat = {SeatSetup::Kind::Computer, {}, 1};
         if (!line.players.empty())
             seat = seatOfKind(line.players[static_cast<std::size_t>(i)], std::move(seat));
-        seat.level = line.level.value_or(seat.level);
+        if (line.level) {
+            seat.level = *line.level;
+            seat.adaptive.reset();
+        }
         setup.clocks[playerAt(i)] = line.time.value_or(setup.clocks[playerAt(i)]);
     }
     return setup;

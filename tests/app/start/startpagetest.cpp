@@ -39,6 +39,7 @@ private slots:
     void cardsSayWhatPlayBegins_data();
     void cardsSayWhatPlayBegins();
     void namesStayWithTheirKind();
+    void levelOfTheCommandLineHolds();
     void setUpShowsTheGame_data() { rows(); }
     void setUpShowsTheGame();
     void keysReachEverything();
@@ -160,6 +161,19 @@ void StartPageTest::namesStayWithTheirKind()
     const GameSetup first = firstSetup(*line, m_driver->settings());
     QCOMPARE(first.seats[Player::First].name, u"Ada"_s);
     QCOMPARE(first.seats[Player::Second].name, QString());
+}
+
+/// `--level` was in vain where the computer was set to follow the person's rating.
+void StartPageTest::levelOfTheCommandLineHolds()
+{
+    GameSetup setup = WindowDriver::againstComputer();
+    setup.seats[Player::Second].adaptive.emplace();
+    m_driver->settings().rememberSetup(setup);
+    const auto line = parseCommandLine({"--game", setup.game, "--level", "3"});
+    QVERIFY(line);
+    const SeatSetup seat = firstSetup(*line, m_driver->settings()).seats[Player::Second];
+    QCOMPARE(seat.level, 3);
+    QVERIFY(!seat.adaptive);
 }
 
 void StartPageTest::setUpShowsTheGame()
