@@ -78,8 +78,6 @@ MaybeError checkConfigured(const CommandLine &line)
 {
     if (line.file)
         return Error{"command line", "a configuration and a game file", "one of them"};
-    if (line.task == CommandLine::Task::Showcase)
-        return Error{"command line", "--showcase with --config", "--showcase with --game"};
     if (line.game || line.position || !line.players.empty() || line.level || line.time)
         return Error{
             "command line",
@@ -88,9 +86,26 @@ MaybeError checkConfigured(const CommandLine &line)
     return std::nullopt;
 }
 
+/// Checks that a showcase can play what it is told to by itself.
+MaybeError checkShowcase(const CommandLine &line)
+{
+    if (line.task != CommandLine::Task::Showcase)
+        return std::nullopt;
+    if (line.config || line.file || line.isNew)
+        return Error{
+            "command line",
+            "--showcase with --config, --new or a game file",
+            "--showcase with --game"};
+    if (std::ranges::find(line.players, SeatSetup::Kind::Human) != line.players.end())
+        return Error{"--players", "human with --showcase", "computer for each player"};
+    return std::nullopt;
+}
+
 /// Whether the words, each right by itself, make sense together.
 MaybeError checkTogether(CommandLine &line)
 {
+    if (auto error = checkShowcase(line))
+        return error;
     if (line.config)
         return checkConfigured(line);
     const bool isAboutGame = line.position || !line.moves.empty() || !line.players.empty();

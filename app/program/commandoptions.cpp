@@ -138,6 +138,11 @@ MaybeError readTask(Value, CommandLine &line)
 template<CommandLine::Task task>
 MaybeError readPicture(Value value, CommandLine &line)
 {
+    if (line.task != CommandLine::Task::Play)
+        return Error{
+            "command line",
+            "two of --screenshot, --showcase, --export, --help and --version",
+            "one of them"};
     line.picture = std::string(value);
     return readTask<task>(value, line);
 }

@@ -110,6 +110,8 @@ int runShowcase(const CommandLine &line, MainWindow &window, const GameSetup &se
             QApplication::quit();
         });
     });
+    if (const auto error = playMoves(line, window))
+        return complain(*error, kWrongUsage);
     QApplication::exec();
     return status;
 }

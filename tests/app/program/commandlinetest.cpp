@@ -121,6 +121,15 @@ void CommandLineTest::wrongWords_data()
         << Words{"--config", "config.json", "one.tgn"} << u"wanted one of them"_s;
     QTest::newRow("configuration and showcase")
         << Words{"--config", "config.json", "--showcase", "x.png"} << u"--showcase with --game"_s;
+    QTest::newRow("file and showcase")
+        << Words{"one.tgn", "--showcase", "x.png"} << u"--showcase with --game"_s;
+    QTest::newRow("dialog and showcase")
+        << Words{"--new", "--showcase", "x.png"} << u"--showcase with --game"_s;
+    QTest::newRow("person and showcase")
+        << Words{"--players", "human,computer", "--showcase", "x.png"}
+        << u"--players: found human with --showcase"_s;
+    QTest::newRow("two pictures") << Words{"--screenshot", "x.png", "--export", "x.svg"}
+                                  << u"wanted one of them"_s;
     QTest::newRow("position") << Words{"--position", "x"} << u", wanted "_s;
     QTest::newRow("move") << Words{"--moves", "1,1 9,9"} << u"\"9,9\""_s;
     QTest::newRow("time") << Words{"--time", "soon"} << u"--time: found \"soon\", wanted"_s;
@@ -203,9 +212,10 @@ void CommandLineTest::screenshotNeedsNoDisplay()
 void CommandLineTest::showcasePlaysAGame()
 {
     const QString picture = m_folder.filePath(u"showcase.png"_s);
-    const Run result = run({u"--showcase"_s, picture});
+    const Run result = run({u"--showcase"_s, picture, u"--moves"_s, u"1,1 2,2"_s});
     QCOMPARE(result.status, 0);
-    QVERIFY2(result.out.contains(u"\n1. "_s), qPrintable(result.out.left(200)));
+    QVERIFY2(
+        result.out.contains(u"\n1. White 1,1\n1. Black 2,2\n"_s), qPrintable(result.out.left(200)));
     QVERIFY2(result.out.contains(u"moves: "_s), qPrintable(result.out.right(200)));
     QVERIFY(result.out.contains(u"Picture: "_s + picture));
     QVERIFY(!QImage(picture).isNull());
