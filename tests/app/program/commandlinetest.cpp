@@ -1,4 +1,5 @@
 #include "app/program/commandline.h"
+#include "app/program/commandoptions.h"
 #include "model/games/catalogue.h"
 
 #include <QImage>
@@ -25,6 +26,7 @@ private slots:
     void helpAndVersion();
     void screenshotNeedsNoDisplay();
     void showcasePlaysAGame();
+    void scriptKnowsWhatNeedsNoDisplay();
 
 private:
     struct Run
@@ -219,6 +221,28 @@ void CommandLineTest::showcasePlaysAGame()
     QVERIFY2(result.out.contains(u"moves: "_s), qPrintable(result.out.right(200)));
     QVERIFY(result.out.contains(u"Picture: "_s + picture));
     QVERIFY(!QImage(picture).isNull());
+}
+
+/// app/run let the computer play a game where there is no display, even when it was asked for an export.
+void CommandLineTest::scriptKnowsWhatNeedsNoDisplay()
+{
+    QFile script(QStringLiteral(TESSERA_TEST_DATA "/../../app/run"));
+    QVERIFY(script.open(QFile::ReadOnly));
+    const QString text = QString::fromUtf8(script.readAll());
+    const auto named = QRegularExpression(u"\n( *-[^\n]*)\\)\n *needs_display=false"_s).match(text);
+    const QStringList known = named.captured(1).trimmed().split(u" | "_s);
+    QVERIFY(!known.isEmpty());
+    for (const CommandOption &option : commandOptions()) {
+        CommandLine line;
+        QVERIFY(!option.read("x", line) || line.task == CommandLine::Task::Play);
+        const QString name = QString::fromUtf8(option.name);
+        const bool isTask = line.task != CommandLine::Task::Play;
+        QCOMPARE(known.contains(name), isTask);
+        QCOMPARE(known.contains(name + u"=*"_s), isTask && *option.value != '\0');
+    }
+    for (const QString &word : known)
+        QVERIFY2(
+            findCommandOption(word.section(u'=', 0, 0).toStdString()) != nullptr, qPrintable(word));
 }
 
 QTEST_GUILESS_MAIN(CommandLineTest)
