@@ -148,17 +148,17 @@ Result<CommandLine> parseCommandLine(const std::vector<std::string> &words)
 
 std::string commandLineHelp()
 {
-    constexpr std::size_t kColumn = 26;
+    constexpr qsizetype kColumn = 26;
     std::string help
         = "Usage: tessera [options] [FILE]\n\nPlay board games in a window.\n\nFILE is a "
           "game (.tgn, .pgn, .jsonl), a configuration (.json, or the folder of "
           "a\nconfig.json) or a layout (.txt).\n\n";
     for (const CommandOption &option : commandOptions()) {
-        std::string head = std::string("  ") + option.name;
+        QString head = QStringLiteral("  ") + QString::fromUtf8(option.name);
         if (*option.value != '\0')
-            head.append(" ").append(option.value);
-        head.resize(std::max(kColumn, head.size() + 2), ' ');
-        help.append(head).append(option.help).append("\n");
+            head += u' ' + QString::fromUtf8(option.value);
+        head = head.leftJustified(std::max(kColumn, head.size() + 2));
+        help.append(head.toStdString()).append(option.help).append("\n");
     }
     help.append("\nGames: ").append(gameIds()).append("\n");
     return help;

@@ -153,7 +153,11 @@ constexpr std::array kOptions{
         "FILE",
         "begin the game of a configuration file, in the classic view",
         readText<&CommandLine::config>},
-    CommandOption{"--game", "ID", "the game to play (else the one played last)", readGame},
+    CommandOption{
+        "--game",
+        "ID",
+        "game (else the one played last; with position, moves or players the first)",
+        readGame},
     CommandOption{"--open", "FILE.tgn", "open a game file, as its name alone does", readFileName},
     CommandOption{"--position", "TEXT", "begin from a position", readText<&CommandLine::position>},
     CommandOption{"--moves", "\"M1 M2 …\"", "play these moves at once", readMoves},

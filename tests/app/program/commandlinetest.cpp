@@ -193,8 +193,13 @@ void CommandLineTest::helpAndVersion()
     const Run help = run({u"--help"_s});
     QCOMPARE(help.status, 0);
     QVERIFY(help.out.contains(u"--screenshot"_s));
-    for (const QString &line : help.out.split(u'\n'))
+    for (const QString &line : help.out.split(u'\n')) {
         QVERIFY2(line.size() <= 100, qPrintable(line));
+        // What is short begins in one column.
+        constexpr qsizetype kColumn = 26;
+        const bool isShort = line.startsWith("  --"_L1) && line.indexOf("  "_L1, 2) < kColumn;
+        QVERIFY2(!isShort || (line[kColumn - 1] == u' ' && line[kColumn] != u' '), qPrintable(line));
+    }
     const Run version = run({u"--version"_s});
     QCOMPARE(version.status, 0);
     QVERIFY(version.out.startsWith(u"tessera "_s));
