@@ -117,7 +117,7 @@ Command checkCommand()
     return {
         "check",
         "Puts a Python agent through games that lead it into trouble and reports its first fault.",
-        {{gameRow(true),
+        {{gameRow(true, gameIds([](const GameEntry &game) { return game.info().hasAgents; })),
           {"--games", "N", "how many games (usually each seat twice against each kind of opponent)"},
           {"--seed", "N", "another seed plays other games (usually 1)"},
           {"--cpu", "TIME", "processor time a game, such as 60s (usually its course's)"},

@@ -4,23 +4,14 @@
 
 namespace tessera::cli {
 
-namespace {
-
-std::vector<std::string> idsOf(bool (*isMeant)(const GameEntry &))
+OptionRow gameRow(bool isRequired, const std::vector<std::string> &ids)
 {
-    std::vector<std::string> ids;
-    for (const GameEntry &entry : catalogue()) {
-        if (isMeant(entry))
-            ids.push_back(entry.info().id);
-    }
-    return ids;
+    return {"--game", "ID", "the game: " + alternatives(ids), isRequired};
 }
-
-} // namespace
 
 OptionRow gameRow(bool isRequired)
 {
-    return {"--game", "ID", "the game: " + alternatives(gameIds()), isRequired};
+    return gameRow(isRequired, gameIds());
 }
 
 OptionRow rulesRow()
@@ -59,19 +50,29 @@ Result<std::optional<GameConfiguration>> chosenConfiguration(
     return std::optional(*configuration);
 }
 
+std::vector<std::string> gameIds(bool (*isMeant)(const GameEntry &))
+{
+    std::vector<std::string> ids;
+    for (const GameEntry &entry : catalogue()) {
+        if (isMeant(entry))
+            ids.push_back(entry.info().id);
+    }
+    return ids;
+}
+
 std::vector<std::string> gameIds()
 {
-    return idsOf([](const GameEntry &) { return true; });
+    return gameIds([](const GameEntry &) { return true; });
 }
 
 std::vector<std::string> configuredGameIds()
 {
-    return idsOf([](const GameEntry &entry) { return bool(entry.readConfiguration); });
+    return gameIds([](const GameEntry &entry) { return bool(entry.readConfiguration); });
 }
 
 std::vector<std::string> chessGameIds()
 {
-    return idsOf([](const GameEntry &entry) { return entry.info().speaksUci; });
+    return gameIds([](const GameEntry &entry) { return entry.info().speaksUci; });
 }
 
 Result<const GameEntry *> chosenGame(const Arguments &arguments)

@@ -8,13 +8,16 @@
 
 namespace tessera::cli {
 
-/// The rows `--game ID` and `--rules default|strict` of a command.
+/// The rows `--game ID`, for a command that takes the games with these ids, and `--rules default|strict`.
+[[nodiscard]] OptionRow gameRow(bool isRequired, const std::vector<std::string> &ids);
 [[nodiscard]] OptionRow gameRow(bool isRequired);
 [[nodiscard]] OptionRow rulesRow();
 
 /// The game named by `--game`; null when the option is not given.
 [[nodiscard]] Result<const GameEntry *> chosenGame(const Arguments &arguments);
 [[nodiscard]] std::vector<std::string> gameIds();
+/// The ids of the games that are meant.
+[[nodiscard]] std::vector<std::string> gameIds(bool (*isMeant)(const GameEntry &));
 
 /// Whether our own options beyond the games' rules have their default values (`default`) or are all off (`strict`).
 enum class RuleSet : std::uint8_t { Strict, Default };

@@ -99,7 +99,7 @@ Result<TrainOrder> readTrainOrder(const Arguments &arguments)
 std::vector<OptionRow> trainOptions()
 {
     return {
-        gameRow(true),
+        gameRow(true, gameIds([](const GameEntry &game) { return !game.nets.empty(); })),
         {"--net",
          "NAME",
          "the net that is fitted, where the game has it: " + alternatives(netNames(catalogue()))

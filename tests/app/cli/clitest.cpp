@@ -16,6 +16,8 @@ private slots:
     void wrongUsage();
     void help_data();
     void help();
+    void helpNamesTheGamesThatAreTaken_data();
+    void helpNamesTheGamesThatAreTaken();
     void perft();
     void perftDivides();
     void benchIsTheSameTwice();
@@ -110,6 +112,27 @@ void CliTest::help()
         QVERIFY2(line.size() <= kWidth && !line.endsWith(' '), qPrintable(line));
         if (line.startsWith("  -") && line.size() > kColumn && line.at(kColumn - 1) == ' ')
             QVERIFY2(line.at(kColumn) != ' ' && line.at(kColumn - 2) == ' ', qPrintable(line));
+    }
+}
+
+void CliTest::helpNamesTheGamesThatAreTaken_data()
+{
+    QTest::addColumn<QString>("command");
+    for (const char *command : {"check", "train"})
+        QTest::newRow(command) << command;
+}
+
+/// The help listed games that the command then refused.
+void CliTest::helpNamesTheGamesThatAreTaken()
+{
+    QFETCH(QString, command);
+    const QString help = run({command, "--help"}).out;
+    for (const GameEntry &game : catalogue()) {
+        const QString id = QString::fromStdString(game.info().id);
+        const Run result = run({command, "--game", id, "--", "/no/such"});
+        const bool isTaken = !result.talk.contains("--game: found");
+        const auto row = QRegularExpression("--game ID .*\\b" + id + "\\b");
+        QVERIFY2(help.contains(row) == isTaken, qPrintable(id + ": " + result.talk));
     }
 }
 
