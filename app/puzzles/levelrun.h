@@ -50,7 +50,6 @@ public:
     [[nodiscard]] bool isSolved(std::size_t number) const;
     /// The keys of all levels that were.
     void setSolved(const QStringList &keys);
-    [[nodiscard]] const QStringList &solvedKeys() const { return m_solved; }
     /// What judges exercises; without one they stay open. It must outlive the run.
     void setExerciseJudge(ExerciseJudge *judge);
 

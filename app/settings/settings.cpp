@@ -47,11 +47,6 @@ QString presetsKey(const std::string &game)
     return u"games/presets/"_s + QString::fromStdString(game);
 }
 
-QString guidedKey(const QString &game)
-{
-    return u"games/guided/"_s + game;
-}
-
 /// The file itself. One that cannot be read is set aside, so that the next change of a preference does not replace it.
 QString readable(const QString &file, QSettings::Format format)
 {
@@ -162,17 +157,6 @@ void Settings::removePreset(const std::string &game, const QString &name)
     QVariantMap presets = m_store.value(presetsKey(game)).toMap();
     presets.remove(name);
     m_store.setValue(presetsKey(game), presets);
-}
-
-bool Settings::isGuidedGameDone(const QString &game) const
-{
-    return m_store.value(guidedKey(game)).toBool();
-}
-
-void Settings::setGuidedGameDone(const QString &game, bool isDone)
-{
-    m_store.setValue(kVersionKey, kSchemaVersion);
-    m_store.setValue(guidedKey(game), isDone);
 }
 
 QStringList Settings::solvedLevels() const

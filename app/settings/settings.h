@@ -44,9 +44,6 @@ public:
     /// Keeps a set-up; one of the same name is replaced.
     void savePreset(const QString &name, const GameSetup &setup);
     void removePreset(const std::string &game, const QString &name);
-    /// Whether the guided first game of the game with this id was played to its end.
-    [[nodiscard]] bool isGuidedGameDone(const QString &game) const;
-    void setGuidedGameDone(const QString &game, bool isDone);
 
     /// The keys of the levels that were solved.
     [[nodiscard]] QStringList solvedLevels() const;

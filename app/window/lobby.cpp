@@ -61,10 +61,7 @@ Lobby::Lobby(Settings &settings, GameSession &session, GamePage &page, QWidget *
     if (!m_unfinished.notes().isEmpty())
         m_start->showNote(m_unfinished.notes().join(u'\n'));
     connect(m_guided, &GuidedGame::endRequested, this, &Lobby::goHome);
-    connect(m_guided, &GuidedGame::finished, this, [this](const QString &game) {
-        m_settings.setGuidedGameDone(game, true);
-        playAgain(game);
-    });
+    connect(m_guided, &GuidedGame::finished, this, &Lobby::playAgain);
 }
 
 void Lobby::setTheme(const Theme &theme)

@@ -97,15 +97,4 @@ std::optional<Clock::Instant> Clock::flagsAt() const
     return m_since + (m_controls[m_turn].initial + m_earned[m_turn] - m_used[m_turn]);
 }
 
-void Clock::setRemaining(Player player, Duration left, Instant now)
-{
-    settle(now);
-    if (isLimited(player)) {
-        m_used[player] = std::chrono::steady_clock::duration::zero();
-        m_earned[player] = left - m_controls[player].initial;
-    } else {
-        m_used[player] = left;
-    }
-}
-
 } // namespace tessera

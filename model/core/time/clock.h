@@ -47,9 +47,6 @@ public:
     /// When the running clock will run out; empty without a limit or while none runs.
     [[nodiscard]] std::optional<Instant> flagsAt() const;
 
-    /// Sets what `player` has left (of a limit) or has used: to take a move back, or to set up.
-    void setRemaining(Player player, Duration left, Instant now);
-
     friend bool operator==(const Clock &, const Clock &) = default;
 
 private:

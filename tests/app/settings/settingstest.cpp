@@ -20,7 +20,6 @@ private slots:
     void numbersAreKeptWithinBounds();
     void usualKeysReturn();
     void motionIsReducedAsTheDesktopSays();
-    void guidedGamesAreRemembered();
     void unknownKeysStay();
     void setupsComeBack();
     void brokenSetupReadsAsTheDefault_data();
@@ -138,15 +137,6 @@ void SettingsTest::motionIsReducedAsTheDesktopSays()
     chosen.desktopReducesMotion = false;
     chosen.motion.reduced = ReducedMotion::On;
     QCOMPARE(chosen.animationMs(), 0);
-}
-
-void SettingsTest::guidedGamesAreRemembered()
-{
-    const QString game = QString::fromStdString(info().id);
-    QVERIFY(!Settings(file()).isGuidedGameDone(game));
-    Settings(file()).setGuidedGameDone(game, true);
-    QVERIFY(Settings(file()).isGuidedGameDone(game));
-    QVERIFY(!Settings(file()).isGuidedGameDone(u"another"_s));
 }
 
 void SettingsTest::unknownKeysStay()

@@ -106,14 +106,6 @@ std::pair<QRectF, QPointF> PieceSet::placeInSheet(const QString &element) const
          std::floor(drawing.center().y() / kSheetCell) * kSheetCell}};
 }
 
-QTransform PieceSet::unitTransform(const QString &element) const
-{
-    const QPointF square = placeInSheet(element).second;
-    return m_renderer.transformForElement(element)
-           * QTransform::fromTranslate(-square.x(), -square.y())
-           * QTransform::fromScale(1 / kSheetCell, 1 / kSheetCell);
-}
-
 void PieceSet::render(QPainter &painter, const QString &element, const QRectF &square)
 {
     if (const auto face = m_faces.find(element); face != m_faces.end()) {

@@ -45,8 +45,6 @@ public:
     /// Paints the drawing into a square, as vectors where the painter's device supports them: in drawing files and on
     /// paper.
     void paint(QPainter &painter, const QString &element, const QRectF &square);
-    /// The transform that maps a drawing of the sheet to the square from (0, 0) to (1, 1).
-    [[nodiscard]] QTransform unitTransform(const QString &element) const;
 
 private:
     [[nodiscard]] QPixmap rasterised(const QString &element);

@@ -88,9 +88,6 @@ public:
     {
         return m_kinds[static_cast<std::size_t>(kind)].material;
     }
-    /// The board's size from −1 (8×8 and smaller) over 0 (11×11) to 1 (14×14 and larger): the weights are trained on
-    /// boards between these.
-    [[nodiscard]] float largeness() const { return m_largeness; }
     /// The promotion rank from 0 (the usual one or earlier) to 1 (the last one).
     [[nodiscard]] float lateness() const { return m_lateness; }
 
@@ -113,6 +110,8 @@ private:
     int m_width = 0;
     int m_height = 0;
     int m_promotionRank = 0;
+    /// The board's size from −1 (8×8 and smaller) over 0 (11×11) to 1 (14×14 and larger): the weights are trained on
+    /// boards between these.
     float m_largeness = 0;
     float m_lateness = 0;
 };
