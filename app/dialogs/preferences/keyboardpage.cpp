@@ -3,6 +3,7 @@
 #include "app/dialogs/preferences/keyrow.h"
 
 #include <QLabel>
+#include <QMenuBar>
 
 #include <algorithm>
 
@@ -33,6 +34,16 @@ bool isReserved(const QKeySequence &key)
     return stroke.keyboardModifiers() == Qt::NoModifier
            && std::find(std::begin(kReserved), std::end(kReserved), stroke.key())
                   != std::end(kReserved);
+}
+
+/// Whether the key opens a menu of the window's bar.
+bool opensMenu(const QObject &window, const QKeySequence &key)
+{
+    const auto *bar = window.findChild<QMenuBar *>();
+    const QList<QAction *> menus = bar == nullptr ? QList<QAction *>() : bar->actions();
+    return std::ranges::any_of(menus, [&key](const QAction *menu) {
+        return QKeySequence::mnemonic(menu->text()) == key;
+    });
 }
 
 QKeySequence firstOf(const QList<QKeySequence> &keys)
@@ -93,7 +104,8 @@ QString KeyboardPage::fault(const Line &line, const QKeySequence &key) const
     if (key.isEmpty())
         return {};
     const QString words = key.toString(QKeySequence::NativeText);
-    if (isReserved(key))
+    const QObject &window = *m_actions.parent();
+    if (isReserved(key) || opensMenu(window, key))
         return tr("%1 is used by the board and the menus.", "key").arg(words);
     const auto keys = settings().preferences().keyboard.keys;
     for (const Line &other : m_lines) {
@@ -103,6 +115,11 @@ QString KeyboardPage::fault(const Line &line, const QKeySequence &key) const
                                                        : *chosen == key;
         if (isTaken && other.act != line.act)
             return tr("%1 is the key of “%2”.", "key, action").arg(words, plainText(action));
+    }
+    // Those of the list of moves, which are not to be chosen.
+    for (const QAction *action : window.findChildren<QAction *>()) {
+        if (action->parent() != &m_actions && action->shortcuts().contains(key))
+            return tr("%1 is the key of “%2”.", "key, action").arg(words, plainText(*action));
     }
     return {};
 }

@@ -190,12 +190,17 @@ void PreferencesDialogTest::takenKeyIsRefusedWithItsOwner()
     // A second key of the owner is taken as well.
     type("actionFlipKeyField", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
     QVERIFY(keyFault("actionFlipKeyField").contains(u"“Redo move”"_s));
+    // A key of the list of moves would have done nothing there any more.
+    type("actionFlipKeyField", QKeySequence(Qt::CTRL | Qt::Key_L));
+    QVERIFY(keyFault("actionFlipKeyField").contains(u"“Make it the main line”"_s));
 }
 
 void PreferencesDialogTest::keyOfTheBoardIsRefused()
 {
     type("actionFlipKeyField", QKeySequence(Qt::Key_Left));
     QVERIFY(keyFault("actionFlipKeyField").contains(u"board"_s));
+    type("actionFlipKeyField", QKeySequence(Qt::ALT | Qt::Key_G));
+    QVERIFY(keyFault("actionFlipKeyField").contains(u"menus"_s));
 }
 
 void PreferencesDialogTest::keyReturns()
