@@ -27,7 +27,8 @@ const QString kDeletion = u"deletion"_s;
 
 } // namespace
 
-MoveMenu::MoveMenu(GameSession &session, SideColumn &side, MessageBar &bar, QObject *parent)
+MoveMenu::MoveMenu(
+    GameSession &session, SideColumn &side, MessageBar &bar, QWidget &board, QObject *parent)
     : QObject(parent)
     , m_session(session)
     , m_bar(bar)
@@ -43,6 +44,9 @@ MoveMenu::MoveMenu(GameSession &session, SideColumn &side, MessageBar &bar, QObj
     , m_playFrom(
           add("movePlayFrom", tr("Play &on from here"), u"Ctrl+Return"_s, &MoveMenu::playFrom))
 {
+    m_playFrom->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_panel.addAction(m_playFrom);
+    board.addAction(m_playFrom);
     addGlyphs();
     buildMenu();
     connect(&m_panel, &HistoryPanel::menuRequested, this, &MoveMenu::open);
@@ -186,7 +190,8 @@ void MoveMenu::copyPosition()
 
 void MoveMenu::playFrom()
 {
-    m_session.match.playFrom(m_target);
+    if (!m_session.sight.awaitsHandover())
+        m_session.match.playFrom(m_target);
 }
 
 } // namespace tessera

@@ -23,7 +23,9 @@ class MoveMenu final : public QObject
     Q_OBJECT
 
 public:
-    MoveMenu(GameSession &session, SideColumn &side, MessageBar &bar, QObject *parent);
+    /// At the board, too, a key plays on from the position shown.
+    MoveMenu(
+        GameSession &session, SideColumn &side, MessageBar &bar, QWidget &board, QObject *parent);
 
 private:
     QAction *add(const char *name, const QString &text, const QString &keys, void (MoveMenu::*act)());

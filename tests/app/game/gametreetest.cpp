@@ -75,6 +75,7 @@ private slots:
     void movesInThePastAreTried();
     void playsOnFromHere_data() { rows(); }
     void playsOnFromHere();
+    void keyOfTheBoardPlaysOn();
     void theComputerPlaysOnFromHere();
     void clocksGoOnAsTheyStoodThere();
     void nothingHiddenIsTried();
@@ -181,6 +182,19 @@ void GameTreeTest::playsOnFromHere()
     QCOMPARE(m_driver->ply(), 5);
     m_driver->trigger("actionUndo");
     QCOMPARE(game().node(), left);
+}
+
+/// The key that the button's tool tip names, pressed where the move was tried.
+void GameTreeTest::keyOfTheBoardPlaysOn()
+{
+    begin(4);
+    m_driver->trigger("actionBack");
+    m_driver->trigger("actionBack");
+    tryMove(lastMoveShown());
+    const NodeId tried = session().navigation.node();
+    m_driver->find<BoardView>("boardView").setFocus();
+    m_driver->type(Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(game().node(), tried);
 }
 
 void GameTreeTest::theComputerPlaysOnFromHere()
