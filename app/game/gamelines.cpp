@@ -78,6 +78,14 @@ void GameLines::explainNotNow()
         showRefusal({}, why);
 }
 
+void GameLines::setKeys(const NamedKeys &keys)
+{
+    if (keys == m_words.keys())
+        return;
+    m_words.setKeys(keys);
+    refresh();
+}
+
 void GameLines::setHeld(bool isHeld)
 {
     m_words.setHeld(isHeld);

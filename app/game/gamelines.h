@@ -33,6 +33,8 @@ public:
     void explainNotNow();
     /// Sets whether the game stands only because a dialog is open in front of it.
     void setHeld(bool isHeld);
+    /// Sets the keys that are named.
+    void setKeys(const NamedKeys &keys);
     /// Sets whether nothing is said of a game that simply goes on.
     void setQuiet(bool isQuiet);
 

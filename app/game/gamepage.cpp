@@ -281,6 +281,12 @@ void GamePage::setPreferences(const Preferences &preferences)
     m_sharedScreen->setPreferences(preferences.play);
 }
 
+void GamePage::setKeys(const NamedKeys &keys)
+{
+    m_lines->setKeys(keys);
+    m_side->setKeys(keys);
+}
+
 void GamePage::dropError()
 {
     m_errorBar->withdraw(kWarning);

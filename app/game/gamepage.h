@@ -28,6 +28,7 @@ class SharedScreen;
 class SideColumn;
 class TypedMoves;
 class SidePresenter;
+struct NamedKeys;
 struct Preferences;
 
 /// The page on which a game is played: the board, the column beside it, the line below. It keeps all of them in step
@@ -66,6 +67,8 @@ public:
 
     void setTheme(const Theme &theme);
     void setPreferences(const Preferences &preferences);
+    /// The keys that the page names in its texts.
+    void setKeys(const NamedKeys &keys);
     void showError(const QString &sentence);
     /// What went wrong is mended.
     void dropError();

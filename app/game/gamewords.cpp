@@ -35,14 +35,22 @@ QString GameWords::hint(const std::vector<MoveCode> &line) const
         .arg(hint, QLocale().createSeparatedList(replies));
 }
 
+QString GameWords::advised(const QString &sentence, const QString &advice, const QString &key)
+{
+    return key.isEmpty() ? sentence
+                         : tr("%1 %2", "sentence, advice").arg(sentence, advice.arg(key));
+}
+
 QString GameWords::status() const
 {
     const GameModel &game = m_session.model;
     if (!m_session.navigation.isLive())
-        return m_session.match.canTryAt(m_session.navigation.node())
-                   ? tr("You are looking at another position: moves are only tried here. Press End "
-                        "to go back to the game.")
-                   : tr("You are looking at another position. Press End to go back to the game.");
+        return advised(
+            m_session.match.canTryAt(m_session.navigation.node())
+                ? tr("You are looking at another position: moves are only tried here.")
+                : tr("You are looking at another position."),
+            tr("Press %1 to go back to the game.", "key"),
+            m_keys.live);
     if (game.isOver()) {
         const ResultWords words = resultWords(game.info(), game.outcome(), onlyPerson(m_session));
         return words.detail.isEmpty()
@@ -51,7 +59,7 @@ QString GameWords::status() const
     }
     if (m_session.match.isPaused())
         return m_isHeld ? tr("The clocks stand while a dialog is open.")
-                        : tr("Paused. Press P to go on.");
+                        : advised(tr("Paused."), tr("Press %1 to go on.", "key"), m_keys.pause);
     return m_board.design().statusText(m_session.navigation.position());
 }
 
@@ -95,7 +103,8 @@ QString GameWords::notNow() const
     if (!m_session.navigation.isLive())
         return status();
     if (game.isOver())
-        return tr("The game is over. Press R for another one.");
+        return advised(
+            tr("The game is over."), tr("Press %1 for another one.", "key"), m_keys.restart);
     if (m_session.match.isPaused())
         return {};
     return tr("It is the turn of %1.").arg(m_board.design().playerName(game.toMove()));

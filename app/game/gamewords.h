@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/game/gamesession.h"
+#include "view/words/namedkeys.h"
 
 #include <QCoreApplication>
 
@@ -27,6 +28,10 @@ public:
     /// Whether the game stands only because a dialog is open in front of it.
     void setHeld(bool isHeld) { m_isHeld = isHeld; }
 
+    /// The keys that are named.
+    void setKeys(const NamedKeys &keys) { m_keys = keys; }
+    [[nodiscard]] const NamedKeys &keys() const { return m_keys; }
+
     /// The state of the game, or the fact that another position is looked at.
     [[nodiscard]] QString status() const;
     /// The same without the player to move, which is shown elsewhere; may be empty.
@@ -39,10 +44,15 @@ public:
     [[nodiscard]] QString notNow() const;
 
 private:
+    /// `sentence`, and that a key helps, which "%1" stands for in `advice`; nothing of it where there is no key.
+    [[nodiscard]] static QString advised(
+        const QString &sentence, const QString &advice, const QString &key);
+
     const GameSession &m_session;
     const BoardPage &m_board;
     const LevelRun &m_levels;
     bool m_isHeld = false;
+    NamedKeys m_keys;
 };
 
 } // namespace tessera

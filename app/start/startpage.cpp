@@ -137,16 +137,16 @@ QLayout *StartPage::makeFooter()
         u"libraryButton"_s,
         u"library"_s,
         tr("Library"),
-        tr("All games that were finished or saved (Ctrl+B)"));
+        tr("All games that were finished or saved"));
     QPushButton *open
-        = make(u"openButton"_s, u"open"_s, tr("Open…"), tr("Go on with a game from a file (Ctrl+O)"));
+        = make(u"openButton"_s, u"open"_s, tr("Open…"), tr("Go on with a game from a file"));
     QPushButton *puzzles = make(
         u"puzzlesButton"_s,
         u"puzzle"_s,
         tr("Puzzles"),
         tr("Win, save yourself, catch the most: puzzles of every game, and your own mistakes"));
     QPushButton *help
-        = make(u"rulesButton"_s, u"help"_s, tr("Rules"), tr("Read the rules of the games (F1)"));
+        = make(u"rulesButton"_s, u"help"_s, tr("Rules"), tr("Read the rules of the games"));
     connect(library, &QPushButton::clicked, this, &StartPage::libraryRequested);
     QPushButton *lab = make(
         u"labButton"_s,

@@ -3,6 +3,7 @@
 #include "app/window/actiontable.h"
 
 #include "view/theme/icons.h"
+#include "view/words/namedkeys.h"
 
 #include <QCoreApplication>
 #include <QWidget>
@@ -37,9 +38,9 @@ QString words(const char *text)
 /// "Undo move (Ctrl+Z)".
 QString toolTip(const QAction &action)
 {
-    const QString text = action.text().remove(u'&').remove(u'…');
-    const QString keys = action.shortcut().toString(QKeySequence::NativeText);
-    return keys.isEmpty() ? text : u"%1 (%2)"_s.arg(text, keys);
+    return withKey(
+        action.text().remove(u'&').remove(u'…'),
+        action.shortcut().toString(QKeySequence::NativeText));
 }
 
 } // namespace
@@ -72,6 +73,11 @@ Actions::Actions(QWidget &window, QWidget &gamePage)
 QList<QKeySequence> Actions::usualKeys(Act act)
 {
     return keysOf(actionTable()[static_cast<std::size_t>(act)]);
+}
+
+QString Actions::keyName(Act act) const
+{
+    return (*this)[act].shortcut().toString(QKeySequence::NativeText);
 }
 
 void Actions::setKeys(const QMap<QString, QKeySequence> &chosen)

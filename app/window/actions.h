@@ -83,6 +83,8 @@ public:
 
     /// The keys that an action has unless a person chose another one.
     [[nodiscard]] static QList<QKeySequence> usualKeys(Act act);
+    /// The present key of an action as people read it; empty without one.
+    [[nodiscard]] QString keyName(Act act) const;
     /// Gives the actions named the key they stand with, and all others their usual ones. An empty
     /// key is none.
     void setKeys(const QMap<QString, QKeySequence> &chosen);

@@ -293,6 +293,10 @@ void MainWindow::newGame(const QString &game)
 void MainWindow::followPreferences(const Preferences &preferences)
 {
     m_actions.setKeys(preferences.keyboard.keys);
+    m_page->setKeys(
+        {m_actions.keyName(Act::Restart),
+         m_actions.keyName(Act::Pause),
+         m_actions.keyName(Act::Live)});
     const bool isHeard = preferences.sound.isOn;
     m_actions[Act::Mute].setChecked(!isHeard);
     m_actions[Act::Mute].setIcon(icon(isHeard ? u"sound-on"_s : u"sound-off"_s));

@@ -5,6 +5,7 @@
 #include "view/theme/icons.h"
 #include "view/widgets/elidedlabel.h"
 #include "view/widgets/playerlook.h"
+#include "view/words/namedkeys.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -33,7 +34,6 @@ HistoryPanel::HistoryPanel(QWidget *parent)
     m_place->setObjectName(u"pastPlace"_s);
     m_back->setObjectName(u"backToGameButton"_s);
     m_back->setAccessibleName(tr("Back to the game"));
-    m_back->setToolTip(tr("Back to the game (End)"));
     m_back->setFocusPolicy(Qt::TabFocus);
     connect(m_back, &QPushButton::clicked, this, &HistoryPanel::backToGameRequested);
     m_playFrom->setObjectName(u"playFromButton"_s);
@@ -92,6 +92,13 @@ void HistoryPanel::setLooks(const std::vector<PlayerLook> &looks)
     m_tree->setLooks(looks);
 }
 
+void HistoryPanel::setBackKey(const QString &key)
+{
+    m_backKey = key;
+    m_back->setToolTip(withKey(tr("Back to the game"), key));
+    fitBar();
+}
+
 void HistoryPanel::showList()
 {
     m_tabs->setCurrentIndex(0);
@@ -118,9 +125,9 @@ void HistoryPanel::fitBar()
     const QMargins margins = m_bar->layout()->contentsMargins();
     const int room = width() - margins.left() - margins.right() - place
                      - m_playFrom->sizeHint().width() - 2 * m_bar->layout()->spacing();
-    m_back->setText(tr("Back to the game (End)"));
+    m_back->setText(withKey(tr("Back to the game"), m_backKey));
     if (m_back->sizeHint().width() > room)
-        m_back->setText(tr("Back (End)"));
+        m_back->setText(withKey(tr("Back"), m_backKey));
 }
 
 void HistoryPanel::resizeEvent(QResizeEvent *event)

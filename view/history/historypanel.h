@@ -42,6 +42,8 @@ public:
     void showPlace(const Place &place);
     /// Sets whether moves are written in words, which take two lines.
     void setWordy(bool isWordy);
+    /// The key that leads back, which the button names; empty for none.
+    void setBackKey(const QString &key);
     void setLooks(const std::vector<PlayerLook> &looks);
     [[nodiscard]] HistoryView &view() const { return *m_view; }
     [[nodiscard]] GameTreeView &tree() const { return *m_tree; }
@@ -71,6 +73,7 @@ private:
     QLabel *m_place;
     QToolButton *m_playFrom;
     QPushButton *m_back;
+    QString m_backKey;
 };
 
 } // namespace tessera

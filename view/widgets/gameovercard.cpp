@@ -2,6 +2,7 @@
 
 #include "view/widgets/heading.h"
 #include "view/widgets/shades.h"
+#include "view/words/namedkeys.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -62,11 +63,11 @@ GameOverCard::GameOverCard(QWidget *parent)
         emit momentChosen(link.toInt());
     });
 
-    QPushButton *rematch = makeButton(
-        this, u"rematchButton"_s, tr("Rematch (R)"), tr("Play again with the same seats"));
+    m_rematch
+        = makeButton(this, u"rematchButton"_s, tr("Rematch"), tr("Play again with the same seats"));
     QPushButton *swap = makeButton(
         this, u"swapSeatsButton"_s, tr("Swap seats"), tr("Play again, everybody one seat further"));
-    connect(rematch, &QPushButton::clicked, this, &GameOverCard::rematchRequested);
+    connect(m_rematch, &QPushButton::clicked, this, &GameOverCard::rematchRequested);
     connect(swap, &QPushButton::clicked, this, &GameOverCard::swapRequested);
     connect(m_review, &QPushButton::clicked, this, &GameOverCard::reviewRequested);
 
@@ -78,7 +79,7 @@ GameOverCard::GameOverCard(QWidget *parent)
     column->addWidget(m_headline);
     column->addWidget(m_detail);
     column->addWidget(m_note);
-    column->addWidget(rematch);
+    column->addWidget(m_rematch);
     column->addLayout(row);
     column->addWidget(m_moments);
 }
@@ -90,6 +91,11 @@ void GameOverCard::showResult(const ResultWords &words, bool isReviewable)
     m_detail->setText(words.detail);
     m_detail->setVisible(!words.detail.isEmpty());
     setAccessibleDescription(words.headline + u' ' + words.detail);
+}
+
+void GameOverCard::setRematchKey(const QString &key)
+{
+    m_rematch->setText(withKey(tr("Rematch"), key));
 }
 
 void GameOverCard::setMoments(const QString &text)

@@ -19,6 +19,8 @@ public:
 
     /// Offers a review where the game can be reviewed.
     void showResult(const ResultWords &words, bool isReviewable);
+    /// The key that plays again, which the button names; empty for none.
+    void setRematchKey(const QString &key);
     /// Sets the moments of the game as links to numbers; empty for none.
     void setMoments(const QString &text);
     /// Sets a line below the result, such as a new rating; empty for none.
@@ -39,6 +41,7 @@ private:
     QLabel *m_detail;
     QLabel *m_moments;
     QLabel *m_note;
+    QPushButton *m_rematch;
     QPushButton *m_review;
 };
 

@@ -8,6 +8,7 @@
 #include "view/widgets/gameovercard.h"
 #include "view/widgets/playercard.h"
 #include "view/widgets/scrollroom.h"
+#include "view/words/namedkeys.h"
 
 #include <QEvent>
 #include <QTabBar>
@@ -289,6 +290,12 @@ void SideColumn::hideResult()
 {
     m_result->setMoments({});
     m_result->hide();
+}
+
+void SideColumn::setKeys(const NamedKeys &keys)
+{
+    m_result->setRematchKey(keys.restart);
+    m_history->setBackKey(keys.live);
 }
 
 void SideColumn::setResultNote(const QString &note)

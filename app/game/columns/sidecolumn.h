@@ -22,6 +22,7 @@ class PlayerCard;
 class ScrollRoom;
 class SeatCards;
 class SidePages;
+struct NamedKeys;
 
 /// The column beside the board: the cards of the far players, the game's own panel, the result, the moves, the near
 /// player's card. The boxes of engines and the coach have tabs beside its panel; where room is scarce the moves have
@@ -64,6 +65,8 @@ public:
     void setGuided(bool isGuided);
     void showResult(const ResultWords &words, bool isReviewable);
     void hideResult();
+    /// The keys that the buttons name.
+    void setKeys(const NamedKeys &keys);
     /// Says something below the result; nothing, if it is empty.
     void setResultNote(const QString &note);
     /// Brings the moves to the front where they share their place.

@@ -38,6 +38,7 @@ private slots:
     void takenKeyIsRefusedWithItsOwner();
     void keyOfTheBoardIsRefused();
     void keyReturns();
+    void textsNameTheChosenKeys();
     void muteSilencesAndShows();
     void hintsCanBeForbidden();
     void ponderingCanBeForbidden();
@@ -213,6 +214,28 @@ void PreferencesDialogTest::keyReturns()
     reset.click();
     QCOMPARE(m_driver->action("actionRedo").shortcuts(), usual);
     QVERIFY(!reset.isEnabled());
+}
+
+/// "Rematch (R)" stayed when another key was chosen, and R did nothing or something else.
+void PreferencesDialogTest::textsNameTheChosenKeys()
+{
+    const auto &rematch = find<QAbstractButton>("rematchButton");
+    const auto &back = find<QAbstractButton>("backToGameButton");
+    QCOMPARE(rematch.text(), u"Rematch (R)"_s);
+    QCOMPARE(back.toolTip(), u"Back to the game (End)"_s);
+    type("actionRestartKeyField", QKeySequence(Qt::CTRL | Qt::Key_K));
+    type("actionLiveKeyField", QKeySequence(Qt::Key_F5));
+    type("actionPauseKeyField", QKeySequence(Qt::Key_F6));
+    QCOMPARE(rematch.text(), u"Rematch (Ctrl+K)"_s);
+    QCOMPARE(back.toolTip(), u"Back to the game (F5)"_s);
+    m_driver->session().match.setPaused(true);
+    QVERIFY(m_driver->text("messageLineText").contains(u"Press F6 to go on."_s));
+    m_driver->settings().change([](Preferences &chosen) {
+        chosen.keyboard.keys[u"actionPause"_s] = QKeySequence();
+        chosen.keyboard.keys[u"actionRestart"_s] = QKeySequence();
+    });
+    QCOMPARE(rematch.text(), u"Rematch"_s);
+    QCOMPARE(m_driver->text("messageLineText"), u"Paused."_s);
 }
 
 void PreferencesDialogTest::muteSilencesAndShows()
