@@ -42,7 +42,7 @@ AppearancePage::AppearancePage(
     addChoice(
         {u"visionBox"_s,
          tr("Colours &seen by"),
-         tr("Shows all boards as other people see them, to check that nothing is lost.")},
+         tr("Shows the board of the game as other people see it, to check that nothing is lost.")},
         {tr("Everybody"),
          tr("People without red cones"),
          tr("People without green cones"),
