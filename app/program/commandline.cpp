@@ -150,9 +150,9 @@ std::string commandLineHelp()
 {
     constexpr qsizetype kColumn = 26;
     std::string help
-        = "Usage: tessera [options] [FILE]\n\nPlay board games in a window.\n\nFILE is a "
-          "game (.tgn, .pgn, .jsonl), a configuration (.json, or the folder of "
-          "a\nconfig.json) or a layout (.txt).\n\n";
+        = "Usage: tessera [options] [FILE]\n\nPlay board games in a window.\n\n"
+          "FILE is a game (.tgn, .pgn, .jsonl), a transcript of a course's referee (.txt, .log),\n"
+          "a configuration (.json, or the folder of a config.json) or a layout (.txt).\n\n";
     for (const CommandOption &option : commandOptions()) {
         QString head = QStringLiteral("  ") + QString::fromUtf8(option.name);
         if (*option.value != '\0')

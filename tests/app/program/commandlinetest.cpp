@@ -193,6 +193,7 @@ void CommandLineTest::helpAndVersion()
     const Run help = run({u"--help"_s});
     QCOMPARE(help.status, 0);
     QVERIFY(help.out.contains(u"--screenshot"_s));
+    QVERIFY(help.out.contains(u"(.txt, .log)"_s));
     for (const QString &line : help.out.split(u'\n')) {
         QVERIFY2(line.size() <= 100, qPrintable(line));
         // What is short begins in one column.
