@@ -37,7 +37,8 @@ struct CommandLine
     bool hasOwnWindow = false;
     /// Where the picture, or the export, goes.
     std::string picture;
-    QSize size{1180, 800};
+    /// The size of the window in it; the usual one of the view when not set.
+    std::optional<QSize> size;
     /// The colours of this window, whatever is preferred.
     std::optional<Scheme> scheme;
     /// The time before the window's picture is taken.

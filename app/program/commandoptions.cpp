@@ -185,7 +185,7 @@ constexpr std::array kOptions{
         "FILE.svg",
         "write the game as .png, .svg, .pdf, .html or .apng, and end",
         readPicture<CommandLine::Task::Export>},
-    CommandOption{"--size", "WxH", "size of the window in pictures", readSize},
+    CommandOption{"--size", "WxH", "size of the window in pictures, 792x672 or more", readSize},
     CommandOption{
         "--theme",
         "light|dark|high-contrast",

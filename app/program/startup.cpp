@@ -34,6 +34,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kWrongUsage = 2;
+constexpr QSize kUsualSize{1180, 800};
 
 int complain(const Error &error, int status)
 {
@@ -257,7 +258,7 @@ int runWindow(const CommandLine &line)
     Appearance appearance(settings, line.scheme);
     MainWindow window(settings, appearance);
     if (isPicture)
-        window.resize(line.size);
+        window.resize(line.size.value_or(kUsualSize));
     if (line.task == CommandLine::Task::Showcase) {
         window.show();
         return runShowcase(line, window, firstSetup(line, settings));
@@ -266,6 +267,9 @@ int runWindow(const CommandLine &line)
         return complain(*error, kWrongUsage);
     if (line.task == CommandLine::Task::Export)
         return exportGame(line, window);
+    // The classic view of a configuration has a size of its own.
+    if (isPicture && line.size)
+        window.resize(*line.size);
     window.show();
     if (!isPicture) {
         answerOthers(instance, window);

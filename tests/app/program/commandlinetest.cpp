@@ -72,7 +72,7 @@ void CommandLineTest::wordsAreUnderstood()
     QCOMPARE(line->level, 7);
     QCOMPARE(line->time->text(), std::string("300+5"));
     QCOMPARE(line->picture, std::string("a.png"));
-    QCOMPARE(line->size, QSize(800, 700));
+    QCOMPARE(line->size, std::optional(QSize(800, 700)));
     QCOMPARE(line->scheme, Scheme::Dark);
     QCOMPARE(line->after.count(), 5);
     QVERIFY(line->isNew);
@@ -211,6 +211,15 @@ void CommandLineTest::screenshotNeedsNoDisplay()
     const QString picture = m_folder.filePath(u"window.png"_s);
     const Run result = run({u"--screenshot"_s, picture, u"--size"_s, u"900x700"_s});
     QCOMPARE(result.status, 0);
+    QCOMPARE(QImage(picture).size(), QSize(900, 700));
+    // Also of a configuration, whose classic view has a size of its own.
+    const QString sample = QStringLiteral(TESSERA_TEST_DATA
+                                          "/../../resources/layouts/orthodox.json");
+    QCOMPARE(run({u"--screenshot"_s, picture, u"--config"_s, sample}).status, 0);
+    QCOMPARE(QImage(picture).size(), QSize(792, 672));
+    const QStringList
+        large{u"--screenshot"_s, picture, u"--config"_s, sample, u"--size"_s, u"900x700"_s};
+    QCOMPARE(run(large).status, 0);
     QCOMPARE(QImage(picture).size(), QSize(900, 700));
     const Run failed = run({u"--screenshot"_s, m_folder.filePath(u"no/such/folder.png"_s)});
     QCOMPARE(failed.status, 1);
