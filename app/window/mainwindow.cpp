@@ -142,7 +142,9 @@ void MainWindow::connectActions()
     on(Act::Flip, [this] { m_page->flip(); });
     on(Act::Classic, [this](bool isOn) { setClassic(isOn); });
     on(Act::Zen, [this](bool isOn) { m_frame->setZen(isOn); });
-    on(Act::FullScreen, [this](bool isOn) { isOn ? showFullScreen() : showNormal(); });
+    // Not `showFullScreen`, which forgets that the window was maximised.
+    on(Act::FullScreen,
+       [this](bool isOn) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, isOn)); });
     on(Act::Mute, [this](bool isMute) {
         m_settings.change([&](Preferences &now) { now.sound.isOn = !isMute; });
     });

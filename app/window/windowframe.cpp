@@ -63,7 +63,7 @@ void WindowFrame::setClassic(bool isClassic)
     if (isClassic == m_parts.page.isClassic())
         return;
     if (isClassic)
-        m_usualSize = window.size();
+        m_usualSize = window.normalGeometry().size();
     m_parts.page.setClassic(isClassic);
     refresh();
     if (window.isFullScreen() || window.isMaximized())

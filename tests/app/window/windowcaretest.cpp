@@ -33,6 +33,8 @@ private slots:
     void noMnemonicInDockTitles();
     void everyFocusableWidgetHasAnAccessibleName();
     void frontWindowIsClosedByKeys();
+    void maximisedWindowsStaySo();
+    void classicLookGivesTheUsualSizeBack();
     void everythingFitsTheLeastSize();
     void nothingIsClipped_data();
     void nothingIsClipped();
@@ -186,6 +188,32 @@ void WindowCareTest::frontWindowIsClosedByKeys()
     QVERIFY(!m_driver->window().isVisible());
     m_driver->reopen();
     QVERIFY(m_driver->find<QWidget>("continueButton0").isVisible());
+}
+
+/// Leaving the full screen made a maximised window small.
+void WindowCareTest::maximisedWindowsStaySo()
+{
+    QMainWindow &window = m_driver->window();
+    window.showMaximized();
+    m_driver->trigger("actionFullScreen");
+    QVERIFY(window.isFullScreen());
+    m_driver->trigger("actionFullScreen");
+    QVERIFY(!window.isFullScreen());
+    QVERIFY(window.isMaximized());
+}
+
+/// A maximised window that took the classic look, and was made smaller there, became as large as the screen after it.
+void WindowCareTest::classicLookGivesTheUsualSizeBack()
+{
+    QMainWindow &window = m_driver->window();
+    const QSize usual = window.size();
+    window.showMaximized();
+    QTRY_VERIFY_WITH_TIMEOUT(window.size() != usual, kPatience);
+    m_driver->trigger("actionClassic");
+    window.showNormal();
+    QTRY_COMPARE_WITH_TIMEOUT(window.size(), usual, kPatience);
+    m_driver->trigger("actionClassic");
+    QTRY_COMPARE_WITH_TIMEOUT(window.size(), usual, kPatience);
 }
 
 void WindowCareTest::everythingFitsTheLeastSize()
