@@ -3,7 +3,7 @@
 #include "app/library/gamecells.h"
 #include "model/library/libraryfiles.h"
 
-#include <QEvent>
+#include <QFocusEvent>
 #include <QHeaderView>
 
 #include <algorithm>
@@ -105,6 +105,14 @@ void GameTable::changeEvent(QEvent *event)
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         fitColumns();
+}
+
+void GameTable::focusInEvent(QFocusEvent *event)
+{
+    // Qt's own view would put the cursor on the first star, and select nothing that Enter could open.
+    if (event->reason() != Qt::MouseFocusReason && !currentIndex().isValid())
+        goTo(0);
+    QTableView::focusInEvent(event);
 }
 
 } // namespace tessera

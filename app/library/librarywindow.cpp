@@ -276,8 +276,6 @@ void LibraryWindow::keyPressEvent(QKeyEvent *event)
         m_filters->search().selectAll();
     } else if (m_filters->search().hasFocus() && event->key() == Qt::Key_Down) {
         m_table->setFocus();
-        if (m_table->current() == nullptr)
-            m_table->goTo(0);
     } else {
         QDialog::keyPressEvent(event);
     }

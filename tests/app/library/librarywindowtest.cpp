@@ -73,6 +73,7 @@ private slots:
     void jsonLinesOpenThroughTheChooser();
     void savedFilesAreListed();
     void searchFiltersAsOneTypes();
+    void keysLeadFromTheSearchToAGame();
     void theProgramEndsFromThere();
     void gamesAreOpened();
     void removedGamesCanBePutBack();
@@ -406,6 +407,23 @@ void LibraryWindowTest::searchFiltersAsOneTypes()
     QCOMPARE(table().model()->rowCount(), 2);
     m_driver->find<QComboBox>("libraryResult").setCurrentIndex(4);
     QCOMPARE(table().model()->rowCount(), 0);
+}
+
+/// The cursor came to the first game's star and selected nothing, so that Enter opened nothing.
+void LibraryWindowTest::keysLeadFromTheSearchToAGame()
+{
+    playAndResign(3);
+    const std::string position = m_driver->game().position().text();
+    m_driver->start(WindowDriver::people(catalogue().back().info().id));
+    openLibrary(1);
+    QVERIFY(QTest::qWaitForWindowActive(&window()));
+    auto &search = m_driver->find<QLineEdit>("librarySearch");
+    QTest::keyClicks(&search, u"resign"_s);
+    QTest::keyClick(&search, Qt::Key_Down);
+    QVERIFY(table().hasFocus());
+    QVERIFY(m_driver->find<QPushButton>("libraryOpen").isEnabled());
+    QTest::keyClick(&table(), Qt::Key_Return);
+    QCOMPARE(m_driver->game().position().text(), position);
 }
 
 void LibraryWindowTest::theProgramEndsFromThere()
