@@ -45,6 +45,7 @@ GameChooser::GameChooser(const QString &path, const Theme &theme, QWidget *paren
     setWindowTitle(tr("Games in %1").arg(QFileInfo(path).fileName()));
     m_head->setObjectName(u"chooserHead"_s);
     m_head->setWordWrap(true);
+    m_head->setText(tr("Reading the games…"));
     m_table->setObjectName(u"chooserTable"_s);
     m_table->setTheme(theme);
     LibraryQuery inOrder;
@@ -106,8 +107,6 @@ void GameChooser::show(const LibraryIndex::Pointer &index)
 void GameChooser::refresh()
 {
     const auto count = static_cast<int>(m_table->selected().numbers.size());
-    if (gameCount() == 0)
-        m_head->setText(tr("Reading the games…"));
     m_open->setEnabled(count > 0);
     m_add->setEnabled(gameCount() > 0);
     m_add->setText(

@@ -80,6 +80,7 @@ private slots:
     void otherGamesComeMeanwhile();
     void favouritesAndTagsAreKept();
     void filesWithSeveralGamesAreOffered();
+    void filesWithoutGamesOfOursSaySo();
     void allGamesOfAFileCanBeAdded();
     void statisticsHaveNoEmptyTitles();
     void ratedGames();
@@ -534,6 +535,19 @@ void LibraryWindowTest::favouritesAndTagsAreKept()
     QCOMPARE(entry().tags, std::string_view("short, won"));
     auto &tags = m_driver->find<QComboBox>("libraryTag");
     QVERIFY(tags.findText(u"won"_s) > 0);
+}
+
+/// A file of other games was read for ever, as it seemed.
+void LibraryWindowTest::filesWithoutGamesOfOursSaySo()
+{
+    const std::string chess = "[Event \"Cup\"]\n[Result \"*\"]\n\n1. e4 e5 *\n\n";
+    const QString path = m_driver->folder() + u"/chess.pgn"_s;
+    QVERIFY(!writeWhole(path.toStdString(), chess + chess));
+    m_driver->window().files().openPath(path);
+    const auto &head = m_driver->find<QLabel>("chooserHead");
+    QTRY_VERIFY2_WITH_TIMEOUT(
+        head.text().startsWith(u"Faults: 2"_s), qPrintable(head.text()), kPatience);
+    QVERIFY(!m_driver->find<QPushButton>("chooserOpen").isEnabled());
 }
 
 void LibraryWindowTest::filesWithSeveralGamesAreOffered()
