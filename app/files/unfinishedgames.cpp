@@ -178,10 +178,7 @@ Result<KeptGame> UnfinishedGames::take(int number)
     m_writer.flush();
     auto lock = lockFor(game.id);
     if (!lock)
-        return Error{
-            path.toStdString(),
-            tr("a game that another window plays").toStdString(),
-            tr("one that waits").toStdString()};
+        return playedElsewhere(game.id);
     m_taken = game.id;
     m_takenLock = std::move(lock);
     const auto text = readTextFile(path.toStdString());
@@ -205,13 +202,26 @@ void UnfinishedGames::giveTakenBack()
     m_takenLock.reset();
 }
 
-UnfinishedGames::Game UnfinishedGames::discard(int number)
+Result<UnfinishedGames::Game> UnfinishedGames::discard(int number)
 {
     const auto place = m_games.begin() + number;
+    const auto lock = lockFor(place->id);
+    if (!lock)
+        return playedElsewhere(place->id);
     Game game = std::move(*place);
     m_games.erase(place);
     m_writer.remove(pathOf(game.id));
+    // The lock is released after that.
+    m_writer.flush();
     return game;
+}
+
+Error UnfinishedGames::playedElsewhere(const QString &id) const
+{
+    return {
+        pathOf(id).toStdString(),
+        tr("a game that another window plays").toStdString(),
+        tr("one that waits").toStdString()};
 }
 
 void UnfinishedGames::restore(Game game)

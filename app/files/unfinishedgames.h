@@ -55,8 +55,8 @@ public:
     void putTakenOnBoard(const std::optional<KeptGame> &left);
     /// Notes that it has not come to the board.
     void giveTakenBack();
-    /// Removes a waiting game, and restores it.
-    [[nodiscard]] Game discard(int number);
+    /// Removes a waiting game, and restores it; an error when another program plays it.
+    [[nodiscard]] Result<Game> discard(int number);
     void restore(Game game);
     /// Looks for games that other programs have left.
     void refresh();
@@ -69,6 +69,8 @@ private:
     [[nodiscard]] QString pathOf(const QString &id) const;
     /// The lock of a game's file; null when another program holds it.
     [[nodiscard]] std::unique_ptr<QLockFile> lockFor(const QString &id) const;
+    /// Says that another program holds it.
+    [[nodiscard]] Error playedElsewhere(const QString &id) const;
     void readFile(const QString &id);
     void reject(const QString &path, const Error &fault);
     void add(const QString &id, const KeptGame &game);

@@ -219,18 +219,22 @@ void Lobby::continueGame(int number)
 
 void Lobby::discardGame(int number)
 {
-    const bool isOnBoard = m_keeper->isToBeKept();
-    UnfinishedGames::Game game;
-    if (isOnBoard && number == 0) {
-        m_keeper->leave();
-        game = m_unfinished.discard(0);
-    } else {
-        game = m_unfinished.discard(isOnBoard ? number - 1 : number);
+    if (m_keeper->isToBeKept()) {
+        // It is the first one in either list.
+        if (number == 0)
+            m_keeper->leave();
+        else
+            --number;
     }
+    const auto game = m_unfinished.discard(number);
     offerUnfinished();
     m_start->refresh();
-    m_start->offerUndo(tr("The game was removed."), [this, game] {
-        m_unfinished.restore(game);
+    if (!game) {
+        showError(game.error());
+        return;
+    }
+    m_start->offerUndo(tr("The game was removed."), [this, removed = *game] {
+        m_unfinished.restore(removed);
         offerUnfinished();
         m_start->refresh();
     });

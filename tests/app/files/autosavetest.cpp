@@ -294,6 +294,11 @@ void AutosaveTest::twoProgramsShareTheFolder()
     m_driver->press("continueButton1");
     QVERIFY(m_driver->window().lobby().isHome());
     QVERIFY2(note().contains(u"another window plays"_s), qPrintable(note()));
+    // Nor is it taken from there.
+    m_driver->find<MessageBar>("startErrorBar").withdraw(u"error"_s);
+    m_driver->press("discardButton1");
+    QVERIFY2(note().contains(u"another window plays"_s), qPrintable(note()));
+    QCOMPARE(filesIn(folder(), u"*.tgn"_s).size(), 2);
     other.giveTakenBack();
     m_driver->press("continueButton1");
     QCOMPARE(m_driver->ply(), 1);
