@@ -36,6 +36,7 @@ GameFiles::GameFiles(Settings &settings, GameSession &session, Lobby &lobby, QWi
     connect(&game, &GameModel::recordChanged, this, &GameFiles::changed);
     connect(&game, &GameModel::ended, this, &GameFiles::changed);
     connect(&game, &GameModel::reopened, this, &GameFiles::changed);
+    connect(&session.match, &MatchController::restartUndone, this, &GameFiles::changed);
 }
 
 QString GameFiles::fileName() const

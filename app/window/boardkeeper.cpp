@@ -58,6 +58,9 @@ void BoardKeeper::connectGame()
     connect(&game, &GameModel::reopened, this, &BoardKeeper::withdraw);
     connect(&game, &GameModel::clockChanged, this, &BoardKeeper::keepSoon);
     connect(&game, &GameModel::ended, this, &BoardKeeper::end);
+    const MatchController &match = m_session.match;
+    connect(&match, &MatchController::aboutToRestart, this, [this] { m_beforeRestart = m_onBoard; });
+    connect(&match, &MatchController::restartUndone, this, [this] { m_onBoard = m_beforeRestart; });
 }
 
 void BoardKeeper::connectWriter()

@@ -109,6 +109,8 @@ private:
     const GuidedGame &m_guided;
     UnfinishedGames m_unfinished;
     OnBoard m_onBoard;
+    /// Of the game that the last restart left.
+    OnBoard m_beforeRestart;
     /// Why no game can be kept at present; empty when they can.
     QString m_fault;
     /// Runs from a change of the game to its being kept.

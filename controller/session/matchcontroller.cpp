@@ -86,9 +86,11 @@ void MatchController::seatPlayers()
 void MatchController::beginAgain(const GameSetup &setup)
 {
     std::unique_ptr<Abandoned> abandoned;
-    if (!m_game.isOver() && m_game.canUndo())
+    if (!m_game.isOver() && m_game.canUndo()) {
         abandoned = std::make_unique<Abandoned>(
             Abandoned{m_game.record(), m_game.setup(), m_game.node(), m_isAided});
+        emit aboutToRestart();
+    }
     // The set-up has begun a game before, so it does so again.
     if (start(setup))
         return;
@@ -122,6 +124,7 @@ void MatchController::undoRestart()
     if (abandoned && load(abandoned->record, abandoned->setup, abandoned->node))
         return;
     m_isAided = !abandoned || abandoned->isAided;
+    emit restartUndone();
     emit turnChanged();
 }
 

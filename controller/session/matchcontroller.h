@@ -134,6 +134,9 @@ signals:
     void passed(tessera::Player player);
     void pausedChanged(bool paused);
     void resigned(tessera::Player player);
+    /// The running game will be left by a restart that can be undone, and was gone back to.
+    void aboutToRestart();
+    void restartUndone();
     /// The players on the seats have changed.
     void seatsChanged();
 

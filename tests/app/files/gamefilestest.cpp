@@ -36,6 +36,7 @@ private slots:
     void titleTellsWhatIsNotSaved();
     void continuedGameKeepsItsFile_data() { rows(); }
     void continuedGameKeepsItsFile();
+    void undoneRestartKeepsTheFile();
     void continuedGameOutlivesItsFile();
     void namesStayWithWhoExchangedSides();
     void copyStaysWithItsFile();
@@ -125,6 +126,25 @@ void GameFilesTest::titleTellsWhatIsNotSaved()
     QVERIFY(!m_driver->window().isWindowModified());
     m_driver->trigger("actionHome");
     QCOMPARE(m_driver->window().windowTitle(), u"Tessera"_s);
+}
+
+/// The game came back without the file to which it belongs.
+void GameFilesTest::undoneRestartKeepsTheFile()
+{
+    play(3);
+    files().saveTo(path(u"mine.tgn"_s), false);
+    m_driver->trigger("actionRestart");
+    QVERIFY(files().fileName().isEmpty());
+    m_driver->press("undoRestartButton");
+    QCOMPARE(m_driver->ply(), 3);
+    QVERIFY(m_driver->window().windowTitle().startsWith(u"mine.tgn"_s));
+    QVERIFY(!m_driver->window().isWindowModified());
+    m_driver->playAnyMove();
+    m_driver->trigger("actionSave");
+    QCOMPARE(openGameFile(path(u"mine.tgn"_s).toStdString())->record.mainLine().size(), 4U);
+    m_driver->reopen();
+    m_driver->press("continueButton0");
+    QCOMPARE(files().fileName(), u"mine.tgn"_s);
 }
 
 /// A game that was saved and played on without being saved again: left, and taken up at the next start.
