@@ -101,6 +101,7 @@ std::optional<Exercise> Exercises::exerciseFrom(
 
 int Exercises::collect(const GameReview &review, const GameModel &game)
 {
+    readAgain();
     int found = 0;
     for (std::size_t move = 0; move < review.moves.size(); ++move) {
         auto exercise = exerciseFrom(review, game, move);
@@ -116,9 +117,8 @@ int Exercises::collect(const GameReview &review, const GameModel &game)
 
 void Exercises::answer(const Puzzle &puzzle, bool isRight, bool wasHelped)
 {
-    const auto found = std::find_if(m_all.begin(), m_all.end(), [&](const Exercise &one) {
-        return isSame(one.puzzle, puzzle);
-    });
+    readAgain();
+    const auto found = placeOf(puzzle);
     // A second try on the same day, or one before the due day, does not count.
     if (found == m_all.end() || found->answered == m_today() || !isDue(*found))
         return;
@@ -131,17 +131,35 @@ void Exercises::answer(const Puzzle &puzzle, bool isRight, bool wasHelped)
 Exercise Exercises::take(std::size_t number)
 {
     Exercise taken = m_all.at(number);
-    m_all.erase(m_all.begin() + static_cast<std::ptrdiff_t>(number));
+    readAgain();
+    if (const auto found = placeOf(taken.puzzle); found != m_all.end()) {
+        taken = std::move(*found);
+        m_all.erase(found);
+    }
     keep();
     return taken;
 }
 
 void Exercises::add(const Exercise &exercise)
 {
+    readAgain();
     if (find(exercise.puzzle) != nullptr)
         return;
     m_all.push_back(exercise);
     keep();
+}
+
+std::vector<Exercise>::iterator Exercises::placeOf(const Puzzle &puzzle)
+{
+    return std::find_if(m_all.begin(), m_all.end(), [&](const Exercise &one) {
+        return isSame(one.puzzle, puzzle);
+    });
+}
+
+void Exercises::readAgain()
+{
+    if (m_isWritten)
+        read();
 }
 
 void Exercises::sort()
@@ -172,7 +190,9 @@ void Exercises::keep()
     sort();
     emit changed();
     const std::string text = exercisesToJson(m_all).toStdString();
-    if (const auto error = writeOwnFile(filePath(m_path), text))
+    const auto error = writeOwnFile(filePath(m_path), text);
+    m_isWritten = !error;
+    if (error)
         emit failed(
             tr("Your mistakes cannot be kept: %1").arg(QString::fromStdString(error->found)));
 }

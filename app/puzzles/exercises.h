@@ -70,7 +70,10 @@ signals:
 
 private:
     void read();
+    /// Takes over what other windows have changed, unless what is known here could not be written.
+    void readAgain();
     void keep();
+    [[nodiscard]] std::vector<Exercise>::iterator placeOf(const Puzzle &puzzle);
     void sort();
     [[nodiscard]] std::optional<Exercise> exerciseFrom(
         const GameReview &review, const GameModel &game, std::size_t move) const;
@@ -78,6 +81,7 @@ private:
     QString m_path;
     Today m_today;
     std::vector<Exercise> m_all;
+    bool m_isWritten = true;
 };
 
 } // namespace tessera

@@ -61,6 +61,7 @@ void RatingBook::read()
         setAside(m_path);
         return;
     }
+    m_games.clear();
     const QJsonObject games = document.object().value("games"_L1).toObject();
     for (auto game = games.begin(); game != games.end(); ++game) {
         std::vector<Step> &steps = m_games[game.key().toStdString()];
@@ -68,6 +69,12 @@ void RatingBook::read()
         for (const QJsonValue &step : list)
             steps.push_back(stepFromJson(step.toObject()));
     }
+}
+
+void RatingBook::readAgain()
+{
+    if (m_isWritten)
+        read();
 }
 
 void RatingBook::write()
@@ -80,7 +87,9 @@ void RatingBook::write()
         games[QString::fromStdString(game)] = list;
     }
     const QJsonObject all{{u"schemaVersion"_s, kVersion}, {u"games"_s, games}};
-    if (const auto error = writeOwnFile(m_path, QJsonDocument(all).toJson().toStdString()))
+    const auto error = writeOwnFile(m_path, QJsonDocument(all).toJson().toStdString());
+    m_isWritten = !error;
+    if (error)
         emit failed(*error);
     emit changed();
 }
@@ -107,16 +116,20 @@ void RatingBook::add(
         results.begin(), results.end(), 0.0, [](double sum, const RatedResult &result) {
             return sum + result.score;
         });
-    m_games[game].push_back(
-        {date, ratedBy(rating(game), results), level, points / static_cast<double>(results.size())});
+    readAgain();
+    m_entered
+        = {date,
+           ratedBy(rating(game), results),
+           level,
+           points / static_cast<double>(results.size())};
+    m_games[game].push_back(m_entered);
     write();
 }
 
 void RatingBook::takeBack(const std::string &game)
 {
-    if (steps(game).empty())
-        return;
-    m_games[game].pop_back();
+    readAgain();
+    std::erase(m_games[game], m_entered);
     write();
 }
 

@@ -25,6 +25,8 @@ public:
         /// The strongest level played against, and the points made, 0 to 1.
         int level = 0;
         double score = 0;
+
+        friend bool operator==(const Step &, const Step &) = default;
     };
 
     explicit RatingBook(const QString &folder, QObject *parent = nullptr);
@@ -39,7 +41,7 @@ public:
         const std::vector<RatedResult> &results,
         int level,
         const QString &date);
-    /// Takes the last game back.
+    /// Takes the game back that was entered last here.
     void takeBack(const std::string &game);
 
     /// The level against which the person is expected to win `winPercent` of the games.
@@ -52,10 +54,14 @@ signals:
 
 private:
     void read();
+    /// Takes over what other windows have entered, unless what is known here could not be written.
+    void readAgain();
     void write();
 
     std::string m_path;
     std::map<std::string, std::vector<Step>> m_games;
+    Step m_entered;
+    bool m_isWritten = true;
 };
 
 /// "1480 ± 120": the rating with the half of its 95 % interval.

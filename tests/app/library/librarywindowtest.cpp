@@ -84,6 +84,7 @@ private slots:
     void allGamesOfAFileCanBeAdded();
     void statisticsHaveNoEmptyTitles();
     void ratedGames();
+    void windowsShareTheRating();
     void gamesWithHelpAreNotRated();
     void adaptiveComputersFollowTheRating();
     void explorerTellsWhatWasPlayed();
@@ -618,6 +619,21 @@ void LibraryWindowTest::ratedGames()
     QVERIFY(book.steps(game).empty());
     m_driver->trigger("actionResign");
     QVERIFY2(note().contains(u"Not rated"_s), qPrintable(note()));
+}
+
+/// What one window had entered was lost by the next game in another.
+void LibraryWindowTest::windowsShareTheRating()
+{
+    const std::string game = catalogue().front().info().id;
+    RatingBook one(m_driver->folder());
+    RatingBook other(m_driver->folder());
+    one.add(game, {{{}, 1}}, 1, u"2026-11-27"_s);
+    other.add(game, {{{}, 0}}, 2, u"2026-11-28"_s);
+    QCOMPARE(RatingBook(m_driver->folder()).steps(game).size(), std::size_t(2));
+    one.takeBack(game);
+    const RatingBook both(m_driver->folder());
+    QCOMPARE(both.steps(game).size(), std::size_t(1));
+    QCOMPARE(both.steps(game).front().level, 2);
 }
 
 void LibraryWindowTest::gamesWithHelpAreNotRated()

@@ -52,6 +52,7 @@ private slots:
     void answersMoveTheDay();
     void onlyTheFirstAnswerOfADayCounts();
     void mistakesAreKept();
+    void windowsShareThem();
     void unreadableFileIsSetAside();
     void faultsAreNamed_data();
     void faultsAreNamed();
@@ -167,6 +168,21 @@ void ExercisesTest::mistakesAreKept()
     Exercises mistakes(path(), [this] { return m_today; });
     QCOMPARE(mistakes.all().size(), std::size_t(1));
     QCOMPARE(mistakes.all().front(), exercise);
+}
+
+/// What one window had added was lost by the next change in another.
+void ExercisesTest::windowsShareThem()
+{
+    Exercise another = missedMate();
+    another.puzzle.start = "4k3/R7/1R6/8/8/8/8/3K4 w - - w 8";
+    Exercises one(path(), [this] { return m_today; });
+    Exercises other(path(), [this] { return m_today; });
+    one.add(missedMate());
+    other.add(another);
+    QCOMPARE(Exercises(path()).all().size(), std::size_t(2));
+    other.answer(missedMate().puzzle, true, false);
+    one.take(0);
+    QCOMPARE(Exercises(path()).all(), std::vector{another});
 }
 
 void ExercisesTest::unreadableFileIsSetAside()
