@@ -83,34 +83,33 @@ private:
     const QSettings &m_store;
 };
 
-/// Puts each field into a store.
+/// Puts each field into a map of values as a store has them.
 class Writer
 {
 public:
-    explicit Writer(QSettings &store)
-        : m_store(store)
+    explicit Writer(QVariantMap &values)
+        : m_values(values)
     {}
 
-    void text(const QString &key, const QString &field) const { m_store.setValue(key, field); }
-    void flag(const QString &key, bool field) const { m_store.setValue(key, field); }
-    void number(const QString &key, int, int, int field) const { m_store.setValue(key, field); }
+    void text(const QString &key, const QString &field) const { m_values[key] = field; }
+    void flag(const QString &key, bool field) const { m_values[key] = field; }
+    void number(const QString &key, int, int, int field) const { m_values[key] = field; }
 
     template<typename Enumeration>
     void word(const QString &key, Words words, Enumeration field) const
     {
-        m_store.setValue(key, QString::fromLatin1(words[static_cast<std::size_t>(field)]));
+        m_values[key] = QString::fromLatin1(words[static_cast<std::size_t>(field)]);
     }
 
     void keys(const QMap<QString, QKeySequence> &field) const
     {
-        m_store.remove(kKeysGroup);
         for (auto entry = field.begin(); entry != field.end(); ++entry)
-            m_store.setValue(
-                kKeysGroup + u'/' + entry.key(), entry.value().toString(QKeySequence::PortableText));
+            m_values[kKeysGroup + u'/' + entry.key()] = entry.value().toString(
+                QKeySequence::PortableText);
     }
 
 private:
-    QSettings &m_store;
+    QVariantMap &m_values;
 };
 
 /// Visits every field that is kept: the one list of keys.
@@ -175,9 +174,19 @@ Preferences readPreferences(const QSettings &store)
     return preferences;
 }
 
-void writePreferences(const Preferences &preferences, QSettings &store)
+void writePreferences(const Preferences &before, const Preferences &after, QSettings &store)
 {
-    visit(Writer(store), preferences);
+    QVariantMap old;
+    QVariantMap values;
+    visit(Writer(old), before);
+    visit(Writer(values), after);
+    for (auto value = values.cbegin(); value != values.cend(); ++value) {
+        if (!old.contains(value.key()) || old[value.key()] != value.value())
+            store.setValue(value.key(), value.value());
+        old.remove(value.key());
+    }
+    for (auto gone = old.cbegin(); gone != old.cend(); ++gone)
+        store.remove(gone.key());
 }
 
 } // namespace tessera

@@ -83,9 +83,9 @@ void Settings::setPreferences(const Preferences &preferences)
 {
     if (preferences == m_preferences)
         return;
-    m_preferences = preferences;
     m_store.setValue(kVersionKey, kSchemaVersion);
-    writePreferences(preferences, m_store);
+    writePreferences(m_preferences, preferences, m_store);
+    m_preferences = preferences;
     emit preferencesChanged(m_preferences);
 }
 
@@ -146,6 +146,7 @@ std::optional<GameSetup> Settings::preset(const std::string &game, const QString
 
 void Settings::savePreset(const QString &name, const GameSetup &setup)
 {
+    m_store.sync();
     QVariantMap presets = m_store.value(presetsKey(setup.game)).toMap();
     presets[name] = QString::fromUtf8(setupToJson(setup));
     m_store.setValue(kVersionKey, kSchemaVersion);
@@ -154,6 +155,7 @@ void Settings::savePreset(const QString &name, const GameSetup &setup)
 
 void Settings::removePreset(const std::string &game, const QString &name)
 {
+    m_store.sync();
     QVariantMap presets = m_store.value(presetsKey(game)).toMap();
     presets.remove(name);
     m_store.setValue(presetsKey(game), presets);
@@ -166,6 +168,7 @@ QStringList Settings::solvedLevels() const
 
 void Settings::addSolvedLevel(const QString &key)
 {
+    m_store.sync();
     QStringList solved = solvedLevels();
     if (solved.contains(key))
         return;
@@ -188,6 +191,7 @@ QStringList Settings::recentFiles() const
 
 void Settings::addRecentFile(const QString &path)
 {
+    m_store.sync();
     QStringList files = m_store.value(kRecentKey).toStringList();
     files.removeAll(path);
     files.prepend(path);

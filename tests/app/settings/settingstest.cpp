@@ -21,6 +21,8 @@ private slots:
     void usualKeysReturn();
     void motionIsReducedAsTheDesktopSays();
     void unknownKeysStay();
+    void windowsLeaveEachOthersPreferences();
+    void windowsShareTheirLists();
     void setupsComeBack();
     void brokenSetupReadsAsTheDefault_data();
     void brokenSetupReadsAsTheDefault();
@@ -148,6 +150,41 @@ void SettingsTest::unknownKeysStay()
     const QSettings store(file(), QSettings::IniFormat);
     QCOMPARE(store.value(u"later/key"_s).toInt(), 5);
     QCOMPARE(store.value(u"schemaVersion"_s).toInt(), 1);
+}
+
+/// What one window had changed was put back by the next change in another.
+void SettingsTest::windowsLeaveEachOthersPreferences()
+{
+    const QString shared = m_folder.filePath(u"shared.ini"_s);
+    Settings one(shared);
+    Settings other(shared);
+    one.change([](Preferences &now) { now.appearance.scheme = Scheme::Dark; });
+    one.change([](Preferences &now) { now.keyboard.keys[u"actionFlip"_s] = Qt::Key_U; });
+    other.change([](Preferences &now) { now.sound.isOn = false; });
+    Preferences both;
+    both.appearance.scheme = Scheme::Dark;
+    both.keyboard.keys[u"actionFlip"_s] = Qt::Key_U;
+    both.sound.isOn = false;
+    QCOMPARE(Settings(shared).preferences(), both);
+}
+
+void SettingsTest::windowsShareTheirLists()
+{
+    QFile file(m_folder.filePath(u"lists.ini"_s));
+    {
+        Settings(file.fileName()).addSolvedLevel(u"mine"_s);
+    }
+    Settings settings(file.fileName());
+    QCOMPARE(settings.solvedLevels(), QStringList{u"mine"_s});
+    // Another program writes, of which this one is not told.
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    const QByteArray text = file.readAll().replace("solved=mine", "solved=mine, theirs");
+    QVERIFY(text.contains("theirs"));
+    file.seek(0);
+    file.write(text);
+    file.close();
+    settings.addSolvedLevel(u"last"_s);
+    QCOMPARE(settings.solvedLevels(), (QStringList{u"mine"_s, u"theirs"_s, u"last"_s}));
 }
 
 void SettingsTest::setupsComeBack()
