@@ -20,6 +20,7 @@
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QVBoxLayout>
+#include <QWindow>
 
 namespace tessera {
 
@@ -93,7 +94,12 @@ LibraryWindow::LibraryWindow(
 {
     setObjectName(u"libraryWindow"_s);
     setWindowTitle(tr("Library"));
-    setWindowFlag(Qt::WindowMinMaxButtonsHint);
+    // The main window comes in front of it with a game; a dialog would stay above its parent and hide the board.
+    setWindowFlags(Qt::Window);
+    winId();
+    windowHandle()->setTransientParent(nullptr);
+    // Nor does the program go on for its sake.
+    setAttribute(Qt::WA_QuitOnClose, false);
     m_bar->setObjectName(u"libraryBar"_s);
     buildTable();
     m_tabs->setObjectName(u"libraryTabs"_s);

@@ -33,6 +33,7 @@
 #include <QTabWidget>
 #include <QTableView>
 #include <QTreeWidget>
+#include <QWindow>
 #include <QtTest>
 
 #include <set>
@@ -432,6 +433,8 @@ void LibraryWindowTest::theProgramEndsFromThere()
 {
     openLibrary(0);
     QVERIFY(QTest::qWaitForWindowActive(&window()));
+    // It does not keep the program alive when the main window is closed.
+    QVERIFY(!window().testAttribute(Qt::WA_QuitOnClose));
     QTest::keyClick(&window(), Qt::Key_Q, Qt::ControlModifier);
     QTRY_VERIFY_WITH_TIMEOUT(!m_driver->window().isVisible(), kPatience);
 }
@@ -448,6 +451,8 @@ void LibraryWindowTest::gamesAreOpened()
     QCOMPARE(m_driver->game().position().text(), position);
     QVERIFY(m_driver->game().isOver());
     QCOMPARE(gamesIn(folder()).size(), 1);
+    // A window manager keeps what belongs to a window above it, so the board would stay hidden.
+    QVERIFY(window().windowHandle()->transientParent() == nullptr);
 }
 
 void LibraryWindowTest::removedGamesCanBePutBack()

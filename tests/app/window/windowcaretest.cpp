@@ -180,10 +180,10 @@ void WindowCareTest::frontWindowIsClosedByKeys()
         QTest::keyClick(front->windowHandle(), Qt::Key_W, Qt::ControlModifier);
         QTRY_VERIFY2_WITH_TIMEOUT(front == nullptr || !front->isVisible(), action, kPatience);
         QVERIFY(m_driver->window().isVisible());
+        m_driver->window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&m_driver->window()));
     }
     m_driver->playAnyMove();
-    m_driver->window().activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&m_driver->window()));
     m_driver->type(Qt::Key_W, Qt::ControlModifier);
     QVERIFY(!m_driver->window().isVisible());
     m_driver->reopen();
