@@ -72,7 +72,11 @@ HelpDialog::HelpDialog(const Theme &theme, QWidget *parent)
     buttons->button(QDialogButtonBox::Close)->setDefault(true);
     makePlain(*buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(learn, &QPushButton::clicked, this, [this] { emit learnRequested(m_game); });
+    connect(learn, &QPushButton::clicked, this, [this] {
+        emit learnRequested(m_game);
+        // It would hide the board.
+        close();
+    });
     auto *column = new QVBoxLayout(this);
     column->addWidget(parts, 1);
     column->addWidget(buttons);

@@ -9,6 +9,8 @@
 #include "tests/support/windowdriver.h"
 #include "view/widgets/messageline.h"
 
+#include <QPointer>
+#include <QPushButton>
 #include <QToolButton>
 #include <QtTest>
 
@@ -35,6 +37,7 @@ private slots:
     void wrongTextsAreRefused();
     void refusalLeadsToItsRule();
     void helpFollowsTheGame();
+    void guidedGameIsSeen();
 
 private:
     static void rows();
@@ -180,6 +183,17 @@ void HelpTest::helpFollowsTheGame()
     driver.start(WindowDriver::people());
     driver.trigger("actionRules");
     QCOMPARE(help.game().toStdString(), catalogue().front().info().id);
+}
+
+/// It began behind the rules.
+void HelpTest::guidedGameIsSeen()
+{
+    WindowDriver driver;
+    driver.trigger("actionRules");
+    const QPointer<HelpDialog> help = &driver.find<HelpDialog>("helpDialog");
+    help->findChild<QPushButton *>(u"helpLearnButton"_s)->click();
+    QVERIFY(driver.find<QWidget>("tourPanel").isVisible());
+    QVERIFY(help == nullptr || !help->isVisible());
 }
 
 QTEST_MAIN(HelpTest)
