@@ -63,7 +63,8 @@ void refreshPlay(const Actions &actions, const WindowState &state)
     const MatchController &match = state.session.match;
     const bool isHere = hasGame(state);
     actions[Act::Pause].setEnabled(isRunning(state));
-    actions[Act::Pause].setChecked(match.isPaused());
+    // On the other pages a game may wait as well, which nobody has paused.
+    actions[Act::Pause].setChecked(isHere && match.isPaused());
     actions[Act::Resign].setEnabled(isHere && match.resigner() != Player::None);
     actions[Act::Undo].setEnabled(isHere && match.canUndo());
     actions[Act::Redo].setEnabled(isHere && match.canRedo());

@@ -276,6 +276,7 @@ void StartPageTest::nothingCanBeDoneBehindIt()
     for (const char *name :
          {"actionUndo", "actionResign", "actionRestart", "actionFlip", "actionHint"})
         QVERIFY2(!m_driver->action(name).isEnabled(), name);
+    QVERIFY(!m_driver->action("actionPause").isChecked());
     QVERIFY(m_driver->action("actionNewGame").isEnabled());
 }
 
