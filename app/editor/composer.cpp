@@ -39,7 +39,8 @@ Composer::Composer(QWidget *window)
     , m_window(window)
 {}
 
-void Composer::open(const GameSetup &setup, const AnyPosition &base, const Theme &theme)
+void Composer::open(
+    const GameSetup &setup, const AnyPosition &base, const Theme &theme, bool allowsHints)
 {
     auto *editor = new PositionEditor(
         *findGame(setup.game),
@@ -54,7 +55,8 @@ void Composer::open(const GameSetup &setup, const AnyPosition &base, const Theme
     connect(editor, &QDialog::accepted, this, [this, editor, setup] {
         emit newGameWanted(beginning(setup, *editor), editor->isChanged());
     });
-    const QPushButton &analyse = editor->addUse(u"editorAnalyse"_s, tr("Analyse"));
+    QPushButton &analyse = editor->addUse(u"editorAnalyse"_s, tr("Analyse"));
+    analyse.setVisible(allowsHints);
     connect(&analyse, &QPushButton::clicked, this, [this, editor, setup] {
         const GameSetup analysed = unhurried(beginning(setup, *editor));
         editor->done(QDialog::Rejected);

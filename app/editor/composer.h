@@ -20,8 +20,8 @@ class Composer final : public QObject
 public:
     explicit Composer(QWidget *window);
 
-    /// Begins with `base`, a position of the game that `setup` sets up.
-    void open(const GameSetup &setup, const AnyPosition &base, const Theme &theme);
+    /// Begins with `base`, a position of the game that `setup` sets up. Where no hints are wanted, it offers no analysis.
+    void open(const GameSetup &setup, const AnyPosition &base, const Theme &theme, bool allowsHints);
 
 signals:
     /// The set-up is wanted in the dialog for a new game. Its start was changed here, and is saved nowhere, or not.

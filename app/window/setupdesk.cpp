@@ -79,7 +79,8 @@ void SetupDesk::editPosition()
         setup.options = board.setup().options;
     const auto base = isOnBoard ? m_parts.session.navigation.position().clone()
                                 : entry.game->start(setup.options);
-    m_composer->open(setup, *base, m_parts.appearance.theme());
+    const bool allowsHints = m_parts.settings.preferences().play.allowsHints;
+    m_composer->open(setup, *base, m_parts.appearance.theme(), allowsHints);
 }
 
 std::optional<Error> SetupDesk::startConfigured(const QString &path)

@@ -55,6 +55,7 @@ private slots:
     void newGamesUseIt();
     void fogIsNotLifted();
     void positionsAreAnalysed();
+    void withoutHintsNothingIsAnalysed();
     void positionsBecomePuzzles_data();
     void positionsBecomePuzzles();
 
@@ -379,6 +380,15 @@ void PositionEditorTest::positionsAreAnalysed()
     editor.find<QPushButton>(u"editorAnalyse"_s).click();
     QCOMPARE(m_driver->game().position().text(), text);
     QVERIFY(m_driver->window().page().study().analysis().analysis().isOn());
+}
+
+/// The button began a game, and the analysis that it promised did not come.
+void PositionEditorTest::withoutHintsNothingIsAnalysed()
+{
+    m_driver->settings().change([](Preferences &now) { now.play.allowsHints = false; });
+    EditorDriver editor(open("watchyourback"));
+    QVERIFY(!editor.find<QPushButton>(u"editorAnalyse"_s).isVisible());
+    QVERIFY(editor.find<QPushButton>(u"editorPuzzle"_s).isVisible());
 }
 
 void PositionEditorTest::positionsBecomePuzzles_data()
