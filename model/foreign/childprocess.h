@@ -14,9 +14,9 @@ namespace tessera {
 
 struct GuardedShell;
 
-/// A command of the shell with which lines are exchanged on its standard input and output. It and what it starts end
-/// with this object or, however that comes to its end, with our process. Serves one thread. The program must ignore
-/// SIGPIPE.
+/// A command of the shell with which lines are exchanged on its standard input and output. It and what it starts, as
+/// long as that stays in its process group, end with this object or, however that comes to its end, with our process.
+/// Serves one thread. The program must ignore SIGPIPE.
 class ChildProcess
 {
 public:
