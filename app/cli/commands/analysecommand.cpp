@@ -53,6 +53,8 @@ Result<AnalysisPlan> analysisPlanOf(const Arguments &arguments)
     plan.threads = *threads;
     plan.annotated = arguments.value("--out");
     plan.annotations.addsLines = arguments.has("--variations");
+    if (plan.annotations.addsLines && !plan.annotated)
+        return arguments.error("--variations", "no --out", "--out FILE.tgn beside it");
     // An existing file may be the only copy of something.
     std::error_code unknown;
     if (plan.annotated && std::filesystem::exists(*plan.annotated, unknown))

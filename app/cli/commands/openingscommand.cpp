@@ -155,7 +155,13 @@ Command openingsCommand()
            "N",
            "nodes of a second search that judges what passes the first, others than the recipe "
            "says; 0 for none"},
-          {"--judge", "FILE", "make none, but say how balanced those of the file are"}},
+          {"--judge",
+           "FILE",
+           "make none, but say how balanced those of the file are",
+           false,
+           false,
+           false,
+           {"--game", "--nodes"}}},
          "",
          false},
         runOpenings};

@@ -50,7 +50,22 @@ Result<Arguments> Arguments::parse(
     }
     if (line.needsOperands && arguments.m_operands.empty())
         return Error{command, "no file", line.operands};
+    if (const auto clash = arguments.clash(line))
+        return *clash;
     return arguments;
+}
+
+std::optional<Error> Arguments::clash(const CommandSyntax &line) const
+{
+    for (const OptionRow &row : line.options) {
+        if (!has(row.name) || row.goesWith.empty())
+            continue;
+        for (const auto &[other, values] : m_values) {
+            if (other != row.name && std::ranges::find(row.goesWith, other) == row.goesWith.end())
+                return error(row.name, other + " beside it", "only " + alternatives(row.goesWith));
+        }
+    }
+    return std::nullopt;
 }
 
 Result<bool> Arguments::read(const CommandSyntax &line, std::span<const std::string> words)

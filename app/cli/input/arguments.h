@@ -29,6 +29,8 @@ struct OptionRow
     bool takesSettings = false;
     /// Whether it may be given several times.
     bool isRepeated = false;
+    /// The only options that have a meaning beside it; empty when all have.
+    std::vector<std::string> goesWith = {};
 };
 
 /// The syntax of a command: options and, where it has any, operands.
@@ -63,6 +65,8 @@ public:
 
 private:
     [[nodiscard]] Result<bool> read(const CommandSyntax &line, std::span<const std::string> words);
+    /// An error when one of the options would be passed over beside another.
+    [[nodiscard]] std::optional<Error> clash(const CommandSyntax &line) const;
     /// Reads the option at `words[at]`, and leaves `at` at its last word.
     [[nodiscard]] Result<bool> readOption(
         const CommandSyntax &line, std::span<const std::string> words, std::size_t &at);

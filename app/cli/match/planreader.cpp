@@ -123,7 +123,13 @@ std::vector<OptionRow> matchOptions()
          "TIME",
          std::string("a move that comes so much later than its movetime loses, usually ")
              + lab::MatchOrder::kUsualMargin},
-        {"--merge", "", "adds up the files of a match, and with --out writes one of them"},
+        {"--merge",
+         "",
+         "adds up the files of a match, and with --out writes one of them",
+         false,
+         false,
+         false,
+         {"--sprt", "--out", "--json"}},
         {"--json", "", "print one JSON object"}};
 }
 

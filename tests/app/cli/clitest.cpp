@@ -74,6 +74,21 @@ void CliTest::wrongUsage_data()
         "perft|--game|watchyourback|--depth|1|--rules|loose",
         "tessera-cli perft --rules: found \"loose\", wanted default or strict");
     row("no file", "replay", "tessera-cli replay: found no file, wanted FILE");
+    row("signatures of another kind",
+        "bench|--game|tetress|--kind|tree|--record",
+        "tessera-cli bench --record: found --kind beside it, wanted only --game or --depth");
+    row("speed to a depth",
+        "bench|--depth|3|--speed",
+        "tessera-cli bench --speed: found --depth beside it, wanted only --game or --json");
+    row("more openings to judge",
+        "openings|--game|tetress|--judge|x|--count|5",
+        "tessera-cli openings --judge: found --count beside it, wanted only --game or --nodes");
+    row("merged matches of players",
+        "match|--merge|--player|level=1|x.tgn",
+        "tessera-cli match --merge: found --player beside it, wanted only --sprt, --out or --json");
+    row("variations for no file",
+        "analyse|--variations|x.tgn",
+        "tessera-cli analyse --variations: found no --out, wanted --out FILE.tgn beside it");
     row("file that is not there",
         "replay|/no/such.tgn",
         "/no/such.tgn: found no file, wanted a game file");
