@@ -110,7 +110,9 @@ void StartList::showStart(const std::string &text, const Options &options)
             return;
         }
     }
-    const auto position = m_entry.game->parsePosition(text, options);
+    // The usual start with own pieces is a start of its own too.
+    const Result<std::unique_ptr<AnyPosition>> position
+        = text.empty() ? m_entry.game->start(options) : m_entry.game->parsePosition(text, options);
     if (!position) {
         setCurrentRow(-1);
         return;

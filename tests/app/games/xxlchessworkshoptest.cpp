@@ -453,6 +453,11 @@ void XxlChessWorkshopTest::piecesArePlayedAndSaved()
     find<QPushButton>("workshopAccept").click();
     auto &button = m_driver->find<QPushButton>("moreRules");
     QVERIFY2(button.text().contains(u'1'), qPrintable(button.text()));
+    // No start was chosen then, and the usual one, which a click chose again, dropped the pieces.
+    auto &starts = *m_newGame->findChild<QListWidget *>(u"startList"_s);
+    QVERIFY(starts.currentRow() > 0);
+    starts.setCurrentRow(starts.count() - 1);
+    QCOMPARE(*readPieces(m_newGame->setup().options.textOf("pieces", "")), made);
     auto &start = *m_newGame->findChild<QLineEdit *>(u"startPosition"_s);
     start.setText(u"k6o/8/8/8/8/8/8/K6O w a1,a8 - w 5"_s);
     QCOMPARE(*readPieces(m_newGame->setup().options.textOf("pieces", "")), made);
