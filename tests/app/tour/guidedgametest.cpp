@@ -35,6 +35,7 @@ private slots:
     void showsAWantedMove();
     void showsAWantedMoveAfterAnother_data() { rows(); }
     void showsAWantedMoveAfterAnother();
+    void showsAWantedMoveAfterResigning();
     void enterShowsAWantedMove();
     void lateClicksDoNothing();
     void endsOnTheStartPage();
@@ -157,6 +158,18 @@ void GuidedGameTest::showsAWantedMoveAfterAnother()
         break;
     }
     m_driver->session().match.playHuman(wanted.front());
+    QVERIFY(m_driver->find<QPushButton>("tourNextButton").isEnabled());
+}
+
+/// It was drawn on a board that takes no moves.
+void GuidedGameTest::showsAWantedMoveAfterResigning()
+{
+    m_driver->trigger("actionLearn");
+    m_driver->trigger("actionResign");
+    QVERIFY(m_driver->game().isOver());
+    m_driver->press("tourHintButton");
+    QVERIFY(!m_driver->game().isOver());
+    point(guided().tour().front().wanted.front());
     QVERIFY(m_driver->find<QPushButton>("tourNextButton").isEnabled());
 }
 
