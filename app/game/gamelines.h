@@ -35,6 +35,8 @@ public:
     void setHeld(bool isHeld);
     /// Sets the keys that are named.
     void setKeys(const NamedKeys &keys);
+    /// Sets how moves are written from now on.
+    void setNotation(Notation notation) { m_words.setNotation(notation); }
     /// Sets whether nothing is said of a game that simply goes on.
     void setQuiet(bool isQuiet);
 

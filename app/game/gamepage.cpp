@@ -272,6 +272,7 @@ void GamePage::setTheme(const Theme &theme)
 void GamePage::setPreferences(const Preferences &preferences)
 {
     m_looks.setPreferences(preferences);
+    m_lines->setNotation(preferences.appearance.notation);
     m_study->setPreferences(preferences);
     m_autoplay->setPace(std::chrono::milliseconds(preferences.motion.paceMs));
     const ClockStyle style{preferences.clock.showsTenths, preferences.clock.warnsOfLowTime};

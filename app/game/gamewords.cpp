@@ -5,7 +5,6 @@
 #include "app/puzzles/levelrun.h"
 
 #include "model/session/gamerounds.h"
-#include "model/session/minussigns.h"
 #include "view/words/placewords.h"
 #include "view/words/resultwords.h"
 
@@ -19,7 +18,7 @@ QString GameWords::hint(const std::vector<MoveCode> &line) const
     QStringList replies;
     QString hint;
     for (const MoveCode move : line) {
-        const QString label = withMinusSigns(QString::fromStdString(position->moveLabel(move)));
+        const QString label = m_board.design().moveName(*position, move, briefly(m_notation));
         if (hint.isEmpty())
             hint = tr("Hint: %1").arg(label);
         else

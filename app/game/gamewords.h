@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/game/gamesession.h"
+#include "view/board/movenames.h"
 #include "view/words/namedkeys.h"
 
 #include <QCoreApplication>
@@ -32,6 +33,9 @@ public:
     void setKeys(const NamedKeys &keys) { m_keys = keys; }
     [[nodiscard]] const NamedKeys &keys() const { return m_keys; }
 
+    /// How moves are written.
+    void setNotation(Notation notation) { m_notation = notation; }
+
     /// The state of the game, or the fact that another position is looked at.
     [[nodiscard]] QString status() const;
     /// The same without the player to move, which is shown elsewhere; may be empty.
@@ -53,6 +57,7 @@ private:
     const LevelRun &m_levels;
     bool m_isHeld = false;
     NamedKeys m_keys;
+    Notation m_notation = Notation::Short;
 };
 
 } // namespace tessera

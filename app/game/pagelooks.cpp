@@ -78,10 +78,8 @@ void PageLooks::writeMoves()
     m_session.history.setName([this](const AnyPosition &before, MoveCode move) {
         return m_board.design().moveName(before, move, m_notation);
     });
-    // Several moves of a line stand side by side, where sentences would be in the way.
-    const Notation brief = m_notation == Notation::Prose ? Notation::Short : m_notation;
-    m_study.setName([this, brief](const AnyPosition &before, MoveCode move) {
-        return m_board.design().moveName(before, move, brief);
+    m_study.setName([this](const AnyPosition &before, MoveCode move) {
+        return m_board.design().moveName(before, move, briefly(m_notation));
     });
     m_side.history().setWordy(m_notation == Notation::Prose);
 }

@@ -11,6 +11,12 @@ class BoardDesign;
 /// The notation of moves in lists: as short as possible, with all cells, or in words.
 enum class Notation : std::uint8_t { Short, Long, Prose };
 
+/// The same where several moves stand side by side and sentences would be in the way.
+[[nodiscard]] constexpr Notation briefly(Notation notation)
+{
+    return notation == Notation::Prose ? Notation::Short : notation;
+}
+
 /// A legal move in words: "Knight from g1 to f3, takes h5".
 [[nodiscard]] QString proseMove(const BoardDesign &design, const AnyPosition &before, MoveCode move);
 

@@ -64,6 +64,8 @@ private slots:
     void viewEndsWithItsGame();
     void hintLeavesTheGame_data() { rows(); }
     void hintLeavesTheGame();
+    void hintFollowsTheNotation_data() { rows(); }
+    void hintFollowsTheNotation();
     void historyJumpsAndLeadsBack_data() { rows(); }
     void historyJumpsAndLeadsBack();
     void computersPlayOn_data() { rows(); }
@@ -309,6 +311,31 @@ void EveryGameTest::viewEndsWithItsGame()
     m_driver->trigger("actionThreats");
     QVERIFY(m_driver->window().page().view()->showsThreats());
     QVERIFY(m_driver->action("actionThreats").isChecked());
+}
+
+/// A hint was worded otherwise than the list of moves words the move.
+void EveryGameTest::hintFollowsTheNotation()
+{
+    m_driver->start(WindowDriver::people(game()));
+    MatchController &match = m_driver->session().match;
+    for (const auto &[action, notation] :
+         {std::pair("actionNotationShort", Notation::Short),
+          std::pair("actionNotationLong", Notation::Long),
+          // Several sentences would be in each other's way.
+          std::pair("actionNotationWords", Notation::Short)}) {
+        m_driver->trigger(action);
+        QSignalSpy found(&match, &MatchController::hintFound);
+        m_driver->trigger("actionHint");
+        QTRY_COMPARE_WITH_TIMEOUT(found.size(), 1, kPatience);
+        const MoveCode move = found.front().front().value<std::vector<MoveCode>>().front();
+        const QString name = m_driver->window()
+                                 .page()
+                                 .board()
+                                 .design()
+                                 .moveName(m_driver->game().position(), move, notation);
+        const QString text = m_driver->text("messageLineText");
+        QVERIFY2(text.startsWith(u"Hint: "_s + name), qPrintable(text + u" / "_s + name));
+    }
 }
 
 void EveryGameTest::hintLeavesTheGame()
