@@ -84,6 +84,9 @@ std::unique_ptr<QLockFile> UnfinishedGames::lockFor(const QString &id) const
 
 void UnfinishedGames::refresh()
 {
+    std::erase_if(m_games, [this](const Game &game) {
+        return hasGone(game.id) || (isLocked(game.id) && !lockFor(game.id));
+    });
     const QDir folder(m_folder);
     const QStringList files
         = folder.entryList({u"*"_s + kEnding}, QDir::Files, QDir::Time | QDir::Reversed);
@@ -101,7 +104,7 @@ void UnfinishedGames::refresh()
 void UnfinishedGames::readFile(const QString &id)
 {
     const QString path = pathOf(id);
-    const bool wasLocked = QFile::exists(path + kLockEnding);
+    const bool wasLocked = isLocked(id);
     if (wasLocked && !lockFor(id))
         return;
     const auto text = readTextFile(path.toStdString());
@@ -175,12 +178,11 @@ Result<KeptGame> UnfinishedGames::take(int number)
 {
     const Game &game = m_games[static_cast<std::size_t>(number)];
     const QString path = pathOf(game.id);
-    m_writer.flush();
-    auto lock = lockFor(game.id);
+    auto lock = claim(game.id);
     if (!lock)
-        return playedElsewhere(game.id);
+        return lock.error();
     m_taken = game.id;
-    m_takenLock = std::move(lock);
+    m_takenLock = std::move(*lock);
     const auto text = readTextFile(path.toStdString());
     // A game that could not be written is still known here.
     if (!text)
@@ -205,15 +207,39 @@ void UnfinishedGames::giveTakenBack()
 Result<UnfinishedGames::Game> UnfinishedGames::discard(int number)
 {
     const auto place = m_games.begin() + number;
-    const auto lock = lockFor(place->id);
+    const auto lock = claim(place->id);
     if (!lock)
-        return playedElsewhere(place->id);
+        return lock.error();
     Game game = std::move(*place);
     m_games.erase(place);
     m_writer.remove(pathOf(game.id));
     // The lock is released after that.
     m_writer.flush();
     return game;
+}
+
+Result<std::unique_ptr<QLockFile>> UnfinishedGames::claim(const QString &id)
+{
+    auto lock = lockFor(id);
+    if (!lock)
+        return playedElsewhere(id);
+    if (hasGone(id))
+        return Error{
+            pathOf(id).toStdString(),
+            tr("nothing, as another window has ended or removed the game").toStdString(),
+            tr("a game that waits").toStdString()};
+    return lock;
+}
+
+bool UnfinishedGames::hasGone(const QString &id)
+{
+    // A game that could not be written has no file and is still known here.
+    return m_writer.flush() && !QFile::exists(pathOf(id));
+}
+
+bool UnfinishedGames::isLocked(const QString &id) const
+{
+    return QFile::exists(pathOf(id) + kLockEnding);
 }
 
 Error UnfinishedGames::playedElsewhere(const QString &id) const
@@ -224,10 +250,16 @@ Error UnfinishedGames::playedElsewhere(const QString &id) const
         tr("one that waits").toStdString()};
 }
 
-void UnfinishedGames::restore(Game game)
+std::optional<Error> UnfinishedGames::restore(Game game)
 {
+    const auto lock = lockFor(game.id);
+    if (!lock)
+        return playedElsewhere(game.id);
     m_writer.save(pathOf(game.id), game.kept);
     m_games.insert(m_games.begin(), std::move(game));
+    // The lock is released after that.
+    m_writer.flush();
+    return std::nullopt;
 }
 
 } // namespace tessera

@@ -55,10 +55,10 @@ public:
     void putTakenOnBoard(const std::optional<KeptGame> &left);
     /// Notes that it has not come to the board.
     void giveTakenBack();
-    /// Removes a waiting game, and restores it; an error when another program plays it.
+    /// Removes a waiting game, and restores it; an error when another program plays it or it has gone.
     [[nodiscard]] Result<Game> discard(int number);
-    void restore(Game game);
-    /// Looks for games that other programs have left.
+    [[nodiscard]] std::optional<Error> restore(Game game);
+    /// Looks for games that other programs have left, and drops those that they have taken.
     void refresh();
     /// Waits until all files are written; returns whether that succeeded.
     bool flush() { return m_writer.flush(); }
@@ -69,6 +69,12 @@ private:
     [[nodiscard]] QString pathOf(const QString &id) const;
     /// The lock of a game's file; null when another program holds it.
     [[nodiscard]] std::unique_ptr<QLockFile> lockFor(const QString &id) const;
+    /// The lock of a game that waits; an error when another program plays it or it has gone.
+    [[nodiscard]] Result<std::unique_ptr<QLockFile>> claim(const QString &id);
+    /// Whether another program has ended or removed a game that waited here.
+    [[nodiscard]] bool hasGone(const QString &id);
+    /// Whether it has a lock, be it one that a program left behind.
+    [[nodiscard]] bool isLocked(const QString &id) const;
     /// Says that another program holds it.
     [[nodiscard]] Error playedElsewhere(const QString &id) const;
     void readFile(const QString &id);

@@ -199,7 +199,7 @@ void Lobby::continueGame(int number)
     const auto game = m_unfinished.take(isOnBoard ? number - 1 : number);
     if (!game) {
         m_unfinished.giveTakenBack();
-        showError(game.error());
+        refuse(game.error());
         return;
     }
     const auto load = [&] {
@@ -227,17 +227,28 @@ void Lobby::discardGame(int number)
             --number;
     }
     const auto game = m_unfinished.discard(number);
-    offerUnfinished();
-    m_start->refresh();
     if (!game) {
-        showError(game.error());
+        refuse(game.error());
         return;
     }
+    offerUnfinished();
+    m_start->refresh();
     m_start->offerUndo(tr("The game was removed."), [this, removed = *game] {
-        m_unfinished.restore(removed);
+        const auto error = m_unfinished.restore(removed);
         offerUnfinished();
         m_start->refresh();
+        if (error)
+            showError(*error);
     });
+}
+
+void Lobby::refuse(const Error &error)
+{
+    // What another window has taken is offered no more.
+    m_unfinished.refresh();
+    offerUnfinished();
+    m_start->refresh();
+    showError(error);
 }
 
 std::optional<Error> Lobby::start(const GameSetup &setup)

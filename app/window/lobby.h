@@ -102,6 +102,8 @@ private:
     void connectPuzzles();
     void continueGame(int number);
     void discardGame(int number);
+    /// Says why a waiting game cannot be had.
+    void refuse(const Error &error);
     void offerUnfinished();
 
     Settings &m_settings;

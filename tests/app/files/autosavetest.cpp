@@ -63,6 +63,7 @@ private slots:
     void killedProgramsLoseNothing_data() { rows(); }
     void killedProgramsLoseNothing();
     void twoProgramsShareTheFolder();
+    void whatOthersEndedIsGone();
     void damagedFilesAreSetAside();
     void whatCannotBeWrittenIsWrittenLater();
     void fullDiskLeavesWhatWasKept();
@@ -289,19 +290,59 @@ void AutosaveTest::twoProgramsShareTheFolder()
     m_driver->playAnyMove();
     other.refresh();
     QCOMPARE(other.games().size(), std::size_t(1));
-    QVERIFY(other.take(0));
     m_driver->trigger("actionHome");
+    QVERIFY(other.take(0));
     m_driver->press("continueButton1");
     QVERIFY(m_driver->window().lobby().isHome());
     QVERIFY2(note().contains(u"another window plays"_s), qPrintable(note()));
+    // It is offered again when it waits again.
+    QVERIFY(!isOffered(1));
+    other.giveTakenBack();
+    m_driver->press("continueButton0");
+    m_driver->trigger("actionHome");
+    QVERIFY(isOffered(1));
     // Nor is it taken from there.
-    m_driver->find<MessageBar>("startErrorBar").withdraw(u"error"_s);
+    other.refresh();
+    QVERIFY(other.take(0));
     m_driver->press("discardButton1");
     QVERIFY2(note().contains(u"another window plays"_s), qPrintable(note()));
     QCOMPARE(filesIn(folder(), u"*.tgn"_s).size(), 2);
     other.giveTakenBack();
+    m_driver->press("continueButton0");
+    m_driver->trigger("actionHome");
     m_driver->press("continueButton1");
     QCOMPARE(m_driver->ply(), 1);
+}
+
+/// A window that had listed a game brought it back from its memory, or kept offering it.
+void AutosaveTest::whatOthersEndedIsGone()
+{
+    const auto leave = [this] {
+        m_driver->start(WindowDriver::people());
+        m_driver->playAnyMove();
+        m_driver->trigger("actionHome");
+        m_driver->start(WindowDriver::people());
+        m_driver->trigger("actionHome");
+        QVERIFY(isOffered(0) && !isOffered(1));
+    };
+    for (const char *button : {"continueButton0", "discardButton0"}) {
+        leave();
+        UnfinishedGames other(folder());
+        QVERIFY(other.discard(0));
+        m_driver->press(button);
+        QVERIFY(m_driver->window().lobby().isHome());
+        QVERIFY2(note().contains(u"ended or removed"_s), qPrintable(note()));
+        QVERIFY(!isOffered(0));
+        QVERIFY(filesIn(folder(), u"*.tgn"_s).isEmpty());
+    }
+    // Nobody plays what is being brought back.
+    leave();
+    UnfinishedGames other(folder());
+    const auto removed = other.discard(0);
+    QVERIFY(removed);
+    QVERIFY(!other.restore(*removed));
+    m_driver->press("continueButton0");
+    QVERIFY(other.restore(*removed));
 }
 
 void AutosaveTest::damagedFilesAreSetAside()
