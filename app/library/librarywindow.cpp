@@ -32,7 +32,6 @@ namespace {
 constexpr QSize kUsualLetters{180, 44};
 constexpr int kScreenMargin = 60;
 constexpr int kPadding = 6;
-constexpr std::chrono::seconds kUndoTime{20};
 
 /// How wide the columns are, in letters.
 const GameTable::Columns kColumns{
@@ -198,7 +197,11 @@ void LibraryWindow::offerUndo(const std::vector<TakenGame> &games, const QString
                               nullptr,
                               count);
     m_bar->showMessage(
-        {u"removed"_s, icon(u"info"_s), words, {{tr("Undo"), u"libraryUndo"_s, undo}}, kUndoTime});
+        {u"removed"_s,
+         icon(u"info"_s),
+         words,
+         {{tr("Undo"), u"libraryUndo"_s, undo}},
+         MessageBar::kRestoreTime});
 }
 
 void LibraryWindow::setTheme(const Theme &theme)

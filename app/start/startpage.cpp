@@ -32,6 +32,7 @@ constexpr int kSpace = 16;
 constexpr double kPageTitleScale = 1.9;
 const QString kError = u"error"_s;
 const QString kNote = u"note"_s;
+const QString kUndo = u"undo"_s;
 
 /// A game whose recording cannot be used shows its start.
 DemoGame demoOf(const GameEntry &entry)
@@ -238,6 +239,7 @@ void StartPage::dropWarnings()
 {
     m_errorBar->withdraw(kError);
     m_errorBar->withdraw(kNote);
+    m_errorBar->withdraw(kUndo);
 }
 
 void StartPage::showNote(const QString &sentence)
@@ -248,7 +250,11 @@ void StartPage::showNote(const QString &sentence)
 void StartPage::offerUndo(const QString &sentence, const std::function<void()> &undo)
 {
     m_errorBar->showMessage(
-        {u"undo"_s, icon(u"info"_s), sentence, {{tr("Undo"), u"undoDiscardButton"_s, undo}}, {}});
+        {kUndo,
+         icon(u"info"_s),
+         sentence,
+         {{tr("Undo"), u"undoDiscardButton"_s, undo}},
+         MessageBar::kRestoreTime});
 }
 
 void StartPage::changeEvent(QEvent *event)

@@ -47,6 +47,8 @@ class MessageBar final : public QFrame
 public:
     /// How long the bar offers to undo an action.
     static constexpr std::chrono::seconds kUndoTime{8};
+    /// How long it offers to bring back games that were removed.
+    static constexpr std::chrono::seconds kRestoreTime{20};
 
     /// The form of the bar: a banner takes as many rows as its text needs, a line only one; a column is narrow, with
     /// the text below the icon and the answers below the text.

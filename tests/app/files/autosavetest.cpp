@@ -64,6 +64,7 @@ private slots:
     void killedProgramsLoseNothing();
     void twoProgramsShareTheFolder();
     void whatOthersEndedIsGone();
+    void undoOfARemovalEndsWithThePage();
     void damagedFilesAreSetAside();
     void whatCannotBeWrittenIsWrittenLater();
     void fullDiskLeavesWhatWasKept();
@@ -343,6 +344,19 @@ void AutosaveTest::whatOthersEndedIsGone()
     QVERIFY(!other.restore(*removed));
     m_driver->press("continueButton0");
     QVERIFY(other.restore(*removed));
+}
+
+/// The bar of one that was removed still stood on the start page after another game.
+void AutosaveTest::undoOfARemovalEndsWithThePage()
+{
+    m_driver->start(WindowDriver::people());
+    m_driver->playAnyMove();
+    m_driver->trigger("actionHome");
+    m_driver->press("discardButton0");
+    QVERIFY(!note().isEmpty());
+    m_driver->start(WindowDriver::people());
+    m_driver->trigger("actionHome");
+    QCOMPARE(note(), QString());
 }
 
 void AutosaveTest::damagedFilesAreSetAside()
