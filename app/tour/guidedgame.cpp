@@ -30,9 +30,9 @@ GuidedGame::GuidedGame(GameSession &session, GamePage &page, QObject *parent)
     on(&TourPanel::backRequested, [this] { showStep(m_number - 1); });
     on(&TourPanel::nextRequested, [this] { goOn(); });
     on(&TourPanel::hintRequested, [this] {
-        // After another move or a resignation, or when one of the past is looked at, the hint belongs to no move of
-        // the step.
-        if (m_session.model.node() != GameRecord::kRoot || m_session.model.isOver())
+        // After another move, or when one of the past is looked at, the hint belongs to no move of the step; after
+        // resigning and in a pause no move can be made.
+        if (m_session.model.node() != GameRecord::kRoot || !m_session.match.awaitsHuman())
             showStep(m_number);
         m_session.navigation.goLive();
         m_page.board().showHint({step().wanted.front()});

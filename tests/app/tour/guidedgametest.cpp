@@ -35,7 +35,7 @@ private slots:
     void showsAWantedMove();
     void showsAWantedMoveAfterAnother_data() { rows(); }
     void showsAWantedMoveAfterAnother();
-    void showsAWantedMoveAfterResigning();
+    void showsAWantedMoveThatCanBeMade();
     void enterShowsAWantedMove();
     void lateClicksDoNothing();
     void endsOnTheStartPage();
@@ -161,16 +161,18 @@ void GuidedGameTest::showsAWantedMoveAfterAnother()
     QVERIFY(m_driver->find<QPushButton>("tourNextButton").isEnabled());
 }
 
-/// It was drawn on a board that takes no moves.
-void GuidedGameTest::showsAWantedMoveAfterResigning()
+/// It was drawn on a board that takes no moves: after resigning, and in a pause.
+void GuidedGameTest::showsAWantedMoveThatCanBeMade()
 {
-    m_driver->trigger("actionLearn");
-    m_driver->trigger("actionResign");
-    QVERIFY(m_driver->game().isOver());
-    m_driver->press("tourHintButton");
-    QVERIFY(!m_driver->game().isOver());
-    point(guided().tour().front().wanted.front());
-    QVERIFY(m_driver->find<QPushButton>("tourNextButton").isEnabled());
+    for (const char *stop : {"actionResign", "actionPause"}) {
+        m_driver->trigger("actionLearn");
+        m_driver->trigger(stop);
+        QVERIFY(!m_driver->session().match.awaitsHuman());
+        m_driver->press("tourHintButton");
+        QVERIFY(m_driver->session().match.awaitsHuman());
+        point(guided().tour().front().wanted.front());
+        QVERIFY(m_driver->find<QPushButton>("tourNextButton").isEnabled());
+    }
 }
 
 void GuidedGameTest::enterShowsAWantedMove()
