@@ -44,6 +44,8 @@ MoveMenu::MoveMenu(
     , m_playFrom(
           add("movePlayFrom", tr("Play &on from here"), u"Ctrl+Return"_s, &MoveMenu::playFrom))
 {
+    // Also Enter of the keypad.
+    m_playFrom->setShortcuts({m_playFrom->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_Enter)});
     m_playFrom->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     m_panel.addAction(m_playFrom);
     board.addAction(m_playFrom);

@@ -262,6 +262,7 @@ void FogCurtainTest::keysDoNothing_data()
           "Del",
           "Ctrl+L",
           "Ctrl+Return",
+          "Ctrl+Enter",
           "Ctrl+Shift+C",
           "PgUp",
           "PgDown",

@@ -75,6 +75,7 @@ private slots:
     void movesInThePastAreTried();
     void playsOnFromHere_data() { rows(); }
     void playsOnFromHere();
+    void keyOfTheBoardPlaysOn_data();
     void keyOfTheBoardPlaysOn();
     void theComputerPlaysOnFromHere();
     void clocksGoOnAsTheyStoodThere();
@@ -184,16 +185,24 @@ void GameTreeTest::playsOnFromHere()
     QCOMPARE(game().node(), left);
 }
 
+void GameTreeTest::keyOfTheBoardPlaysOn_data()
+{
+    QTest::addColumn<Qt::Key>("pressed");
+    QTest::newRow("main") << Qt::Key_Return;
+    QTest::newRow("keypad") << Qt::Key_Enter;
+}
+
 /// The key that the button's tool tip names, pressed where the move was tried.
 void GameTreeTest::keyOfTheBoardPlaysOn()
 {
+    QFETCH(const Qt::Key, pressed);
     begin(4);
     m_driver->trigger("actionBack");
     m_driver->trigger("actionBack");
     tryMove(lastMoveShown());
     const NodeId tried = session().navigation.node();
     m_driver->find<BoardView>("boardView").setFocus();
-    m_driver->type(Qt::Key_Return, Qt::ControlModifier);
+    m_driver->type(pressed, Qt::ControlModifier);
     QCOMPARE(game().node(), tried);
 }
 
