@@ -4,6 +4,12 @@
 
 namespace tessera::cli {
 
+LineReader::LineReader(std::istream &in)
+    : m_in(in)
+{
+    in.tie(nullptr);
+}
+
 LineReader::Got LineReader::next(std::string &line)
 {
     line.clear();

@@ -18,9 +18,8 @@ public:
         End,
     };
 
-    explicit LineReader(std::istream &in)
-        : m_in(in)
-    {}
+    /// `in` is untied from the output that it would flush before each read: another thread writes there.
+    explicit LineReader(std::istream &in);
 
     /// Reads the next line into `line`, without its end (LF or CR LF).
     Got next(std::string &line);

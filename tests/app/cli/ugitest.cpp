@@ -87,6 +87,11 @@ void UgiTest::linesAreBounded()
     Broken broken;
     std::istream none(&broken);
     QVERIFY(LineReader(none).next(line) == LineReader::Got::End);
+    std::ostringstream answers;
+    std::istringstream asked("one\n");
+    asked.tie(&answers);
+    QVERIFY(LineReader(asked).next(line) == LineReader::Got::Line);
+    QVERIFY(asked.tie() == nullptr);
 }
 
 /// Those of `tests/data/ugi`: a file for each game, a row for each conversation.
