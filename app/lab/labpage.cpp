@@ -184,7 +184,8 @@ void LabPage::remove(const KeptMatch &match)
         return;
     }
     showList();
-    BarMessage message{u"removed"_s, icon(u"info"_s), tr("The match was deleted."), {}, {}};
+    BarMessage message{
+        u"removed"_s, icon(u"info"_s), tr("The match was deleted."), {}, MessageBar::kRestoreTime};
     message.choices.push_back({tr("Undo"), u"labUndoButton"_s, [this, match] {
                                    m_shelf.putBack(match);
                                    showList();

@@ -262,7 +262,7 @@ void PuzzlePage::removeMistake()
          icon(u"info"_s),
          tr("The mistake was removed."),
          {{tr("Undo"), u"undoRemoveButton"_s, undo}},
-         {}});
+         MessageBar::kRestoreTime});
 }
 
 } // namespace tessera
