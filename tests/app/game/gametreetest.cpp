@@ -75,8 +75,7 @@ private slots:
     void movesInThePastAreTried();
     void playsOnFromHere_data() { rows(); }
     void playsOnFromHere();
-    void keyOfTheBoardPlaysOn_data();
-    void keyOfTheBoardPlaysOn();
+    void keysOfTheBoardPlayOn();
     void theComputerPlaysOnFromHere();
     void clocksGoOnAsTheyStoodThere();
     void nothingHiddenIsTried();
@@ -185,25 +184,19 @@ void GameTreeTest::playsOnFromHere()
     QCOMPARE(game().node(), left);
 }
 
-void GameTreeTest::keyOfTheBoardPlaysOn_data()
+/// The key that the button's tool tip names, pressed where the move was tried, and that of the keypad.
+void GameTreeTest::keysOfTheBoardPlayOn()
 {
-    QTest::addColumn<Qt::Key>("pressed");
-    QTest::newRow("main") << Qt::Key_Return;
-    QTest::newRow("keypad") << Qt::Key_Enter;
-}
-
-/// The key that the button's tool tip names, pressed where the move was tried.
-void GameTreeTest::keyOfTheBoardPlaysOn()
-{
-    QFETCH(const Qt::Key, pressed);
-    begin(4);
-    m_driver->trigger("actionBack");
-    m_driver->trigger("actionBack");
-    tryMove(lastMoveShown());
-    const NodeId tried = session().navigation.node();
-    m_driver->find<BoardView>("boardView").setFocus();
-    m_driver->type(pressed, Qt::ControlModifier);
-    QCOMPARE(game().node(), tried);
+    for (const Qt::Key pressed : {Qt::Key_Return, Qt::Key_Enter}) {
+        begin(4);
+        m_driver->trigger("actionBack");
+        m_driver->trigger("actionBack");
+        tryMove(lastMoveShown());
+        const NodeId tried = session().navigation.node();
+        m_driver->find<BoardView>("boardView").setFocus();
+        m_driver->type(pressed, Qt::ControlModifier);
+        QCOMPARE(game().node(), tried);
+    }
 }
 
 void GameTreeTest::theComputerPlaysOnFromHere()
