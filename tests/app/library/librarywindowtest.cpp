@@ -7,7 +7,6 @@
 #include "app/library/library.h"
 #include "app/library/librarydesk.h"
 #include "app/library/librarymodel.h"
-#include "app/rating/ratingbook.h"
 #include "app/window/lobby.h"
 #include "model/core/files/textfile.h"
 #include "model/core/files/wholefile.h"
@@ -84,10 +83,6 @@ private slots:
     void filesWithoutGamesOfOursSaySo();
     void allGamesOfAFileCanBeAdded();
     void statisticsHaveNoEmptyTitles();
-    void ratedGames();
-    void windowsShareTheRating();
-    void gamesWithHelpAreNotRated();
-    void adaptiveComputersFollowTheRating();
     void explorerTellsWhatWasPlayed();
 
 private:
@@ -96,7 +91,6 @@ private:
     void openLibrary(int games);
     [[nodiscard]] LibraryWindow &window() { return m_driver->find<LibraryWindow>("libraryWindow"); }
     [[nodiscard]] QTableView &table() { return m_driver->find<QTableView>("libraryTable"); }
-    [[nodiscard]] QString note() { return m_driver->text("resultNote"); }
 
     std::unique_ptr<WindowDriver> m_driver;
 };
@@ -605,86 +599,6 @@ void LibraryWindowTest::statisticsHaveNoEmptyTitles()
     playAndResign(2);
     for (const char *chart : {"seatsChart", "levelsChart", "monthsChart", "reasonsChart"})
         QTRY_VERIFY2_WITH_TIMEOUT(isTitled(chart), chart, kPatience);
-}
-
-void LibraryWindowTest::ratedGames()
-{
-    m_driver->start(WindowDriver::againstComputer());
-    m_driver->playAnyMove();
-    QTRY_VERIFY_WITH_TIMEOUT(m_driver->session().match.awaitsHuman(), kPatience);
-    m_driver->trigger("actionResign");
-    const RatingBook &book = m_driver->window().desk().ratings();
-    const std::string game = catalogue().front().info().id;
-    QCOMPARE(book.steps(game).size(), std::size_t(1));
-    QVERIFY(book.rating(game).value < 1500);
-    QVERIFY2(note().contains(ratingWords(book.rating(game))), qPrintable(note()));
-    // It stands in its file.
-    QCOMPARE(RatingBook(m_driver->folder()).steps(game).size(), std::size_t(1));
-    m_driver->press("undoResignationButton");
-    QVERIFY(book.steps(game).empty());
-    m_driver->trigger("actionResign");
-    QVERIFY2(note().contains(u"Not rated"_s), qPrintable(note()));
-}
-
-/// What one window had entered was lost by the next game in another.
-void LibraryWindowTest::windowsShareTheRating()
-{
-    const std::string game = catalogue().front().info().id;
-    RatingBook one(m_driver->folder());
-    RatingBook other(m_driver->folder());
-    one.add(game, {{{}, 1}}, 1, u"2026-11-27"_s);
-    other.add(game, {{{}, 0}}, 2, u"2026-11-28"_s);
-    QCOMPARE(RatingBook(m_driver->folder()).steps(game).size(), std::size_t(2));
-    one.takeBack(game);
-    const RatingBook both(m_driver->folder());
-    QCOMPARE(both.steps(game).size(), std::size_t(1));
-    QCOMPARE(both.steps(game).front().level, 2);
-}
-
-void LibraryWindowTest::gamesWithHelpAreNotRated()
-{
-    const std::string game = catalogue().front().info().id;
-    m_driver->start(WindowDriver::againstComputer());
-    m_driver->playAnyMove();
-    QTRY_VERIFY_WITH_TIMEOUT(m_driver->session().match.awaitsHuman(), kPatience);
-    m_driver->trigger("actionUndo");
-    m_driver->playAnyMove();
-    QTRY_VERIFY_WITH_TIMEOUT(m_driver->session().match.awaitsHuman(), kPatience);
-    // The program's next start knows it still.
-    m_driver->reopen();
-    m_driver->press("continueButton0");
-    QVERIFY(m_driver->session().match.isAided());
-    m_driver->trigger("actionResign");
-    QVERIFY2(note().contains(u"Not rated"_s), qPrintable(note()));
-    QVERIFY(m_driver->window().desk().ratings().steps(game).empty());
-    m_driver->start(WindowDriver::people());
-    m_driver->playAnyMove();
-    m_driver->trigger("actionResign");
-    QVERIFY(note().isEmpty());
-}
-
-void LibraryWindowTest::adaptiveComputersFollowTheRating()
-{
-    GameSetup setup = WindowDriver::againstComputer();
-    setup.seats[Player::Second].level = 1;
-    setup.seats[Player::Second].adaptive = SeatSetup::Adaptive{50, false};
-    const int level
-        = m_driver->window().desk().ratings().adaptiveLevel(catalogue().front().info().id, 50);
-    m_driver->start(setup);
-    QCOMPARE(m_driver->session().match.seats()[Player::Second].level, level);
-    QVERIFY(level > 1);
-    const QString name = m_driver->session().match.seatName(Player::Second);
-    QVERIFY2(name.contains(QString::number(level)), qPrintable(name));
-    m_driver->playAnyMove();
-    QTRY_VERIFY_WITH_TIMEOUT(m_driver->session().match.awaitsHuman(), kPatience);
-    m_driver->trigger("actionResign");
-    // After a loss the next one is weaker, the level of this game is not touched.
-    QCOMPARE(m_driver->session().match.seats()[Player::Second].level, level);
-    m_driver->trigger("actionRestart");
-    QVERIFY(m_driver->session().match.seats()[Player::Second].level < level);
-    setup.seats[Player::Second].adaptive->isFrozen = true;
-    m_driver->start(setup);
-    QCOMPARE(m_driver->session().match.seats()[Player::Second].level, 1);
 }
 
 void LibraryWindowTest::explorerTellsWhatWasPlayed()
