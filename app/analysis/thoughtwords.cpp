@@ -22,7 +22,7 @@ constexpr std::size_t kWritten = 10;
 
 struct ThoughtWordsTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(ThoughtWords)
+    Q_DECLARE_TR_FUNCTIONS(ThoughtWordsTexts)
 };
 
 /// A number in short, such as "812 k" or "1.2 M".

@@ -20,7 +20,7 @@ namespace {
 /// The translation context of this file.
 struct AboutDialogTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(AboutDialog)
+    Q_DECLARE_TR_FUNCTIONS(AboutDialogTexts)
 };
 
 /// What a report of a problem should name.

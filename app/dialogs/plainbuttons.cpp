@@ -1,5 +1,7 @@
 #include "app/dialogs/plainbuttons.h"
 
+#include "view/words/mnemonic.h"
+
 #include <QAbstractButton>
 #include <QDialogButtonBox>
 #include <QPushButton>
@@ -10,14 +12,14 @@ void makePlain(const QDialogButtonBox &buttons)
 {
     for (QAbstractButton *button : buttons.buttons()) {
         button->setIcon({});
-        button->setAccessibleName(button->text().remove(u'&'));
+        button->setAccessibleName(withoutMnemonic(button->text()));
     }
 }
 
 void makePlain(QPushButton &button)
 {
     button.setAutoDefault(false);
-    button.setAccessibleName(button.text().remove(u'&'));
+    button.setAccessibleName(withoutMnemonic(button.text()));
 }
 
 } // namespace tessera

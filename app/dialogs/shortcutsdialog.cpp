@@ -1,6 +1,7 @@
 #include "app/dialogs/shortcutsdialog.h"
 
 #include "app/dialogs/plainbuttons.h"
+#include "view/words/mnemonic.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -33,7 +34,7 @@ constexpr int kScreenMargin = 80;
 /// The translation context of this file.
 struct ShortcutsDialogTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(ShortcutsDialog)
+    Q_DECLARE_TR_FUNCTIONS(ShortcutsDialogTexts)
 };
 
 void addRow(QTreeWidgetItem &group, const QString &keys, const QString &words)
@@ -55,13 +56,13 @@ QTreeWidgetItem *addGroup(QTreeWidget &list, const QString &title)
 
 void addMenu(QTreeWidget &list, const QMenu &menu)
 {
-    QTreeWidgetItem *group = addGroup(list, menu.title().remove(u'&'));
+    QTreeWidgetItem *group = addGroup(list, withoutMnemonic(menu.title()));
     for (const QAction *action : menu.actions()) {
         if (action->shortcuts().isEmpty())
             continue;
         const QString keys
             = QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText);
-        addRow(*group, keys, action->text().remove(u'&').remove(u'…'));
+        addRow(*group, keys, withoutMnemonic(action->text()));
     }
 }
 

@@ -6,6 +6,7 @@
 #include "app/editor/fieldsform.h"
 #include "app/editor/palettebox.h"
 #include "app/editor/symmetrybox.h"
+#include "model/session/historyrows.h"
 #include "view/theme/icons.h"
 #include "view/widgets/discardquestion.h"
 #include "view/widgets/faultlabel.h"
@@ -279,7 +280,7 @@ QString PositionEditor::verdict() const
         return tr("The game would be over here.");
     QString words = m_board->design().statusText(**position);
     for (const Sentence &warning : m_draft.entry().game->warnings(text(), m_draft.options()))
-        words += u'\n' + QString::fromStdString(warning.english());
+        words += u'\n' + translated(warning);
     return words;
 }
 

@@ -50,6 +50,7 @@ constexpr std::array kGoals{
 PuzzleForm::PuzzleForm(const AnyPosition &start, Options options, QWidget *parent)
     : QDialog(parent)
     , m_start(start.text())
+    , m_game(start.info().id)
     , m_options(std::move(options))
     , m_solver(start.toMove())
     , m_title(new QLineEdit(tr("My puzzle"), this))
@@ -139,7 +140,7 @@ Puzzle PuzzleForm::puzzle() const
     puzzle.options = m_options;
     puzzle.solver = m_solver;
     puzzle.goal = row.goal;
-    puzzle.goalWords = {"PuzzleForm", row.pattern, {}};
+    puzzle.goalWords = {"PuzzleForm", row.pattern, {}, m_game};
     if (row.hasMoves()) {
         puzzle.moves = m_moves->value();
         if (puzzle.moves == 1)

@@ -37,6 +37,8 @@ private:
     void followGoal();
 
     std::string m_start;
+    /// The id of the game.
+    std::string m_game;
     Options m_options;
     Player m_solver;
     QLineEdit *m_title;

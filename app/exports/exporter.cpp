@@ -24,7 +24,7 @@ namespace {
 
 struct ExporterTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(Exporter)
+    Q_DECLARE_TR_FUNCTIONS(ExporterTexts)
 };
 
 /// The size of an animation in pixels, along the longer side of the board.
@@ -114,11 +114,12 @@ struct Format
 };
 
 constexpr std::array kFormats{
-    Format{"png", QT_TRANSLATE_NOOP("Exporter", "Picture of the position (*.png)"), false, png},
-    Format{"svg", QT_TRANSLATE_NOOP("Exporter", "Drawing of the position (*.svg)"), false, svg},
-    Format{"pdf", QT_TRANSLATE_NOOP("Exporter", "Score sheet with diagrams (*.pdf)"), true, pdf},
-    Format{"html", QT_TRANSLATE_NOOP("Exporter", "Web page to step through (*.html)"), true, html},
-    Format{"apng", QT_TRANSLATE_NOOP("Exporter", "Moving picture (*.apng)"), true, apng},
+    Format{"png", QT_TRANSLATE_NOOP("ExporterTexts", "Picture of the position (*.png)"), false, png},
+    Format{"svg", QT_TRANSLATE_NOOP("ExporterTexts", "Drawing of the position (*.svg)"), false, svg},
+    Format{"pdf", QT_TRANSLATE_NOOP("ExporterTexts", "Score sheet with diagrams (*.pdf)"), true, pdf},
+    Format{
+        "html", QT_TRANSLATE_NOOP("ExporterTexts", "Web page to step through (*.html)"), true, html},
+    Format{"apng", QT_TRANSLATE_NOOP("ExporterTexts", "Moving picture (*.apng)"), true, apng},
 };
 
 const Format *formatOf(const QString &path)

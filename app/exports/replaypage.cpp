@@ -1,6 +1,7 @@
 #include "app/exports/replaypage.h"
 
 #include "app/exports/boardlayers.h"
+#include "app/settings/languages.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -15,7 +16,7 @@ namespace {
 
 struct ReplayPageTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(ReplayPage)
+    Q_DECLARE_TR_FUNCTIONS(ReplayPageTexts)
 };
 
 QJsonArray movesOf(const GameAlbum &album)
@@ -65,7 +66,8 @@ QByteArray replayPage(const GameAlbum &album, std::size_t page)
     data[u"moves"_s] = movesOf(album);
     const Theme &theme = album.style().theme;
     const std::pair<QString, QString> places[]
-        = {{u"title"_s, album.title().toHtmlEscaped()},
+        = {{u"language"_s, languageSpoken().replace(u'_', u'-')},
+           {u"title"_s, album.title().toHtmlEscaped()},
            {u"players"_s, album.players().toHtmlEscaped()},
            {u"result"_s, album.result().toHtmlEscaped()},
            {u"backdrop"_s, theme.colour(ThemeRole::Backdrop).name()},
@@ -80,6 +82,8 @@ QByteArray replayPage(const GameAlbum &album, std::size_t page)
            {u"space"_s, ReplayPageTexts::tr("Space").toHtmlEscaped()},
            {u"next"_s, ReplayPageTexts::tr("Move after").toHtmlEscaped()},
            {u"last"_s, ReplayPageTexts::tr("End of the game").toHtmlEscaped()},
+           {u"home"_s, ReplayPageTexts::tr("Home").toHtmlEscaped()},
+           {u"end"_s, ReplayPageTexts::tr("End").toHtmlEscaped()},
            {u"players count"_s, QString::number(album.playerCount())},
            {u"shown"_s, QString::number(page)},
            // The data come last, as a comment may contain the name of a place.

@@ -55,7 +55,7 @@ QStringList faultsOfPictures(const GameEntry &entry, const GameConfiguration &ga
                           "The picture of the piece %1 (%2) cannot be drawn: %3. Its letter stands "
                           "for it.")
                           .arg(
-                              QString::fromStdString(card.name),
+                              QCoreApplication::translate(entry.info().id.c_str(), card.name.c_str()),
                               QString(QLatin1Char(card.letter)),
                               fault);
     }

@@ -15,7 +15,7 @@ namespace {
 /// The translation context of this file.
 struct GameFaceTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(GameFace)
+    Q_DECLARE_TR_FUNCTIONS(GameFaceTexts)
 };
 
 /// "White: Ada, Black: Computer, level 3".

@@ -22,7 +22,7 @@ namespace {
 /// Where the texts of this file are translated.
 struct SetupWordsTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(SetupWords)
+    Q_DECLARE_TR_FUNCTIONS(SetupWordsTexts)
 };
 
 QString seatWords(const SeatSetup &seat)
@@ -189,16 +189,16 @@ QString rulesWords(const GameInfo &info, const GameSetup &setup)
 QString levelWords(int level)
 {
     constexpr std::array kWords{
-        QT_TRANSLATE_NOOP("SetupWords", "Beginner"),
-        QT_TRANSLATE_NOOP("SetupWords", "Beginner"),
-        QT_TRANSLATE_NOOP("SetupWords", "Easy"),
-        QT_TRANSLATE_NOOP("SetupWords", "Easy"),
-        QT_TRANSLATE_NOOP("SetupWords", "Medium"),
-        QT_TRANSLATE_NOOP("SetupWords", "Medium"),
-        QT_TRANSLATE_NOOP("SetupWords", "Hard"),
-        QT_TRANSLATE_NOOP("SetupWords", "Hard"),
-        QT_TRANSLATE_NOOP("SetupWords", "Expert"),
-        QT_TRANSLATE_NOOP("SetupWords", "Strongest"),
+        QT_TRANSLATE_NOOP("SetupWordsTexts", "Beginner"),
+        QT_TRANSLATE_NOOP("SetupWordsTexts", "Beginner"),
+        QT_TRANSLATE_NOOP("SetupWordsTexts", "Easy"),
+        QT_TRANSLATE_NOOP("SetupWordsTexts", "Easy"),
+        QT_TRANSLATE_NOOP("SetupWordsTexts", "Medium"),
+        QT_TRANSLATE_NOOP("SetupWordsTexts", "Medium"),
+        QT_TRANSLATE_NOOP("SetupWordsTexts", "Hard"),
+        QT_TRANSLATE_NOOP("SetupWordsTexts", "Hard"),
+        QT_TRANSLATE_NOOP("SetupWordsTexts", "Expert"),
+        QT_TRANSLATE_NOOP("SetupWordsTexts", "Strongest"),
     };
     const int row = std::clamp(level, 1, static_cast<int>(kWords.size())) - 1;
     return SetupWordsTexts::tr(kWords[static_cast<std::size_t>(row)]);

@@ -1,6 +1,7 @@
 #include "app/help/helptext.h"
 
 #include "app/help/figurereader.h"
+#include "app/settings/languages.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -142,7 +143,8 @@ Result<HelpText> parseHelp(const GameEntry &entry, const QString &text, const st
 
 Result<HelpText> loadHelp(const GameEntry &entry)
 {
-    const QString path = u":/help/%1.md"_s.arg(QString::fromStdString(entry.info().id));
+    const QString path = inLanguageSpoken(
+        u":/help/%1.md"_s.arg(QString::fromStdString(entry.info().id)));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Error{path.toStdString(), "no such file", "the rules of the game"};

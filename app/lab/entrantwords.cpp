@@ -12,7 +12,7 @@ namespace {
 
 struct EntrantWordsTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(EntrantWords)
+    Q_DECLARE_TR_FUNCTIONS(EntrantWordsTexts)
 };
 
 /// A value in quotes, unless it has some itself.

@@ -20,7 +20,7 @@ namespace {
 
 struct MatchExportsTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(MatchExports)
+    Q_DECLARE_TR_FUNCTIONS(MatchExportsTexts)
 };
 
 /// The games in the order of their numbers.
@@ -106,9 +106,9 @@ struct Format
 };
 
 constexpr std::array kFormats{
-    Format{"csv", QT_TRANSLATE_NOOP("MatchExports", "Table of the games (*.csv)")},
-    Format{"json", QT_TRANSLATE_NOOP("MatchExports", "Report and games for programs (*.json)")},
-    Format{"html", QT_TRANSLATE_NOOP("MatchExports", "Web page with all games (*.html)")}};
+    Format{"csv", QT_TRANSLATE_NOOP("MatchExportsTexts", "Table of the games (*.csv)")},
+    Format{"json", QT_TRANSLATE_NOOP("MatchExportsTexts", "Report and games for programs (*.json)")},
+    Format{"html", QT_TRANSLATE_NOOP("MatchExportsTexts", "Web page with all games (*.html)")}};
 
 } // namespace
 

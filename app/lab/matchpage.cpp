@@ -26,7 +26,7 @@ namespace {
 
 struct MatchPageTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(MatchPage)
+    Q_DECLARE_TR_FUNCTIONS(MatchPageTexts)
 };
 
 /// Games of which there are pages to step through: a match may have a hundred thousand.

@@ -17,7 +17,7 @@ const QString kOrder = u"match.json"_s;
 
 struct MatchShelfTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(MatchShelf)
+    Q_DECLARE_TR_FUNCTIONS(MatchShelfTexts)
 };
 
 void putIf(QJsonObject &object, const QString &key, const std::optional<std::string> &value)

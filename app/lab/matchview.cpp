@@ -12,6 +12,7 @@
 #include "view/theme/icons.h"
 #include "view/widgets/elidedlabel.h"
 #include "view/widgets/heading.h"
+#include "view/words/mnemonic.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -208,7 +209,7 @@ void MatchView::showState()
     m_progress->setValue(games);
     m_pause->setText(isPlaying ? tr("&Pause") : tr("Go &on"));
     m_pause->setIcon(icon(isPlaying ? u"pause"_s : u"play"_s));
-    m_pause->setAccessibleName(m_pause->text().remove(u'&'));
+    m_pause->setAccessibleName(withoutMnemonic(m_pause->text()));
     m_pause->setEnabled(isPlaying || !m_match.isOver());
     m_export->setEnabled(games > 0 && m_match.report() != nullptr);
     m_state->setText(stateWords());

@@ -7,6 +7,7 @@
 #include "app/library/statisticspage.h"
 #include "view/theme/icons.h"
 #include "view/widgets/messagebar.h"
+#include "view/words/mnemonic.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -51,7 +52,7 @@ QPushButton *makeButton(const QString &name, const QString &text, const QString 
     auto *button = new QPushButton(text, parent);
     button->setObjectName(name);
     button->setToolTip(tip);
-    button->setAccessibleName(QString(text).remove(u'&').remove(u'…'));
+    button->setAccessibleName(withoutMnemonic(text));
     button->setAutoDefault(false);
     return button;
 }

@@ -21,27 +21,28 @@ namespace {
 /// Where the texts of this file are translated.
 struct LibraryWordsTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(LibraryWords)
+    Q_DECLARE_TR_FUNCTIONS(LibraryWordsTexts)
 };
 
 /// The codes of reasons (see `EndReasonRow`) as translators find them; a code that is not here is said as it is.
 [[maybe_unused]] constexpr std::array kReasonTitles{
-    QT_TRANSLATE_NOOP("LibraryWords", "agreement"),
-    QT_TRANSLATE_NOOP("LibraryWords", "checkmate"),
-    QT_TRANSLATE_NOOP("LibraryWords", "disconnected"),
-    QT_TRANSLATE_NOOP("LibraryWords", "elimination"),
-    QT_TRANSLATE_NOOP("LibraryWords", "exits"),
-    QT_TRANSLATE_NOOP("LibraryWords", "fifty moves"),
-    QT_TRANSLATE_NOOP("LibraryWords", "illegal move"),
-    QT_TRANSLATE_NOOP("LibraryWords", "king captured"),
-    QT_TRANSLATE_NOOP("LibraryWords", "no move"),
-    QT_TRANSLATE_NOOP("LibraryWords", "placing end"),
-    QT_TRANSLATE_NOOP("LibraryWords", "repetition"),
-    QT_TRANSLATE_NOOP("LibraryWords", "resignation"),
-    QT_TRANSLATE_NOOP("LibraryWords", "shrink"),
-    QT_TRANSLATE_NOOP("LibraryWords", "stalemate"),
-    QT_TRANSLATE_NOOP("LibraryWords", "time"),
-    QT_TRANSLATE_NOOP("LibraryWords", "turn limit")};
+    QT_TRANSLATE_NOOP("LibraryWordsTexts", "agreement"),
+    QT_TRANSLATE_NOOP("LibraryWordsTexts", "both forfeit"),
+    QT_TRANSLATE_NOOP("LibraryWordsTexts", "checkmate"),
+    QT_TRANSLATE_NOOP("LibraryWordsTexts", "disconnected"),
+    QT_TRANSLATE_NOOP("LibraryWordsTexts", "elimination"),
+    QT_TRANSLATE_NOOP("LibraryWordsTexts", "exits"),
+    QT_TRANSLATE_NOOP("LibraryWordsTexts", "fifty moves"),
+    QT_TRANSLATE_NOOP("LibraryWordsTexts", "illegal move"),
+    QT_TRANSLATE_NOOP("LibraryWordsTexts", "king captured"),
+    QT_TRANSLATE_NOOP("LibraryWordsTexts", "no move"),
+    QT_TRANSLATE_NOOP("LibraryWordsTexts", "placing end"),
+    QT_TRANSLATE_NOOP("LibraryWordsTexts", "repetition"),
+    QT_TRANSLATE_NOOP("LibraryWordsTexts", "resignation"),
+    QT_TRANSLATE_NOOP("LibraryWordsTexts", "shrink"),
+    QT_TRANSLATE_NOOP("LibraryWordsTexts", "stalemate"),
+    QT_TRANSLATE_NOOP("LibraryWordsTexts", "time"),
+    QT_TRANSLATE_NOOP("LibraryWordsTexts", "turn limit")};
 
 /// What the window says of games that end so, in small letters.
 std::string saidOf(const GameInfo &info, EndReason reason)
@@ -97,7 +98,7 @@ QString reasonTitle(std::string_view code)
     // Codes are words of the file format, which are English and short; sentences need players.
     QString title = wordsOf(code);
     title.replace(u'-', u' ');
-    return QCoreApplication::translate("LibraryWords", title.toUtf8().constData());
+    return QCoreApplication::translate("LibraryWordsTexts", title.toUtf8().constData());
 }
 
 QString dateWords(std::string_view date)

@@ -7,6 +7,7 @@
 #include "view/widgets/heading.h"
 #include "view/widgets/playerlook.h"
 
+#include <QCoreApplication>
 #include <QLabel>
 #include <QLocale>
 #include <QVBoxLayout>
@@ -27,7 +28,7 @@ constexpr int kSmallSpace = 4;
 
 QString percent(double share)
 {
-    return StatisticsPage::tr("%1 %").arg(std::lround(100 * share));
+    return QCoreApplication::translate("StatisticsPage", "%1 %").arg(std::lround(100 * share));
 }
 
 } // namespace

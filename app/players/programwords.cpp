@@ -16,7 +16,7 @@ namespace {
 /// The translation context of this file.
 struct ProgramWordsTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(ProgramWords)
+    Q_DECLARE_TR_FUNCTIONS(ProgramWordsTexts)
 };
 
 } // namespace

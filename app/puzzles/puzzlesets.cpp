@@ -16,7 +16,7 @@ namespace {
 /// Where the texts of this file are translated.
 struct PuzzleSetsTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(PuzzleSets)
+    Q_DECLARE_TR_FUNCTIONS(PuzzleSetsTexts)
 };
 
 std::vector<Puzzle> readPuzzles(const GameInfo &info)

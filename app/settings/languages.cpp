@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QLibraryInfo>
 #include <QLocale>
 #include <QTranslator>
@@ -68,6 +70,19 @@ void speak(const QString &code, QCoreApplication &program)
         return;
     install(u"qtbase_"_s + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath), program);
     install(kPrefix + language, kFolder, program);
+}
+
+QString languageSpoken()
+{
+    return QCoreApplication::translate("Languages", "en", "the code of this translation, such as de");
+}
+
+QString inLanguageSpoken(const QString &path)
+{
+    const QFileInfo file(path);
+    const QString translated = u"%1/%2.%3.%4"_s
+                                   .arg(file.path(), file.completeBaseName(), code, file.suffix());
+    return QFile::exists(translated) ? translated : path;
 }
 
 } // namespace tessera

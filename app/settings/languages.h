@@ -21,4 +21,11 @@ namespace tessera {
 /// made.
 void speak(const QString &code, QCoreApplication &program);
 
+/// The code of the language that is spoken.
+[[nodiscard]] QString languageSpoken();
+
+/// The file of the resources that says what `path` says in the language that is spoken: `:/help/chess.de.md` for
+/// `:/help/chess.md`. It is `path` itself where there is none.
+[[nodiscard]] QString inLanguageSpoken(const QString &path);
+
 } // namespace tessera

@@ -1,6 +1,7 @@
 #include "app/tour/tour.h"
 
 #include "app/help/figurereader.h"
+#include "app/settings/languages.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -67,7 +68,8 @@ Result<TourStep> readStep(const GameEntry &entry, const QJsonObject &object)
 
 Result<Tour> loadTour(const GameEntry &entry)
 {
-    const QString path = u":/tours/%1.json"_s.arg(QString::fromStdString(entry.info().id));
+    const QString path = inLanguageSpoken(
+        u":/tours/%1.json"_s.arg(QString::fromStdString(entry.info().id)));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Error{path.toStdString(), "no such file", "a guided game"};

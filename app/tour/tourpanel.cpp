@@ -5,6 +5,7 @@
 #include "view/widgets/primarybutton.h"
 #include "view/widgets/scrollroom.h"
 #include "view/widgets/shades.h"
+#include "view/words/fullstop.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -101,7 +102,7 @@ void TourPanel::showStep(const TourStep &step, int number, int count)
     m_place->setText(tr("Guided game · step %1 of %2").arg(number + 1).arg(count));
     m_title->setText(step.title);
     m_text->setText(step.text);
-    setAccessibleDescription(step.title + u". "_s + step.text);
+    setAccessibleDescription(withFullStop(step.title) + u' ' + step.text);
     m_feedback->hide();
     m_back->setEnabled(number > 0);
     m_hint->setEnabled(true);

@@ -3,6 +3,7 @@
 #include "app/window/actiontable.h"
 
 #include "view/theme/icons.h"
+#include "view/words/mnemonic.h"
 #include "view/words/namedkeys.h"
 
 #include <QCoreApplication>
@@ -39,8 +40,7 @@ QString words(const char *text)
 QString toolTip(const QAction &action)
 {
     return withKey(
-        action.text().remove(u'&').remove(u'…'),
-        action.shortcut().toString(QKeySequence::NativeText));
+        withoutMnemonic(action.text()), action.shortcut().toString(QKeySequence::NativeText));
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "app/window/preferencemenus.h"
 
 #include "view/theme/theme.h"
+#include "view/words/mnemonic.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -147,7 +148,8 @@ QMenu *PreferenceMenus::makeMenu(
         QAction *action = menu->addAction(choice.text);
         action->setObjectName(choice.objectName);
         action->setCheckable(true);
-        action->setStatusTip(tr("%1: %2", "menu, choice").arg(title, choice.text).remove(u'&'));
+        action->setStatusTip(
+            tr("%1: %2", "menu, choice").arg(withoutMnemonic(title), withoutMnemonic(choice.text)));
         group->addAction(action);
         connect(action, &QAction::triggered, this, [this, apply = std::move(choice.apply)] {
             Preferences chosen = m_settings.preferences();

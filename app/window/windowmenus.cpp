@@ -20,7 +20,7 @@ namespace {
 /// Where the texts of this file are translated.
 struct WindowMenusTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(WindowMenus)
+    Q_DECLARE_TR_FUNCTIONS(WindowMenusTexts)
 };
 
 /// Groups of acts, with a line between them.

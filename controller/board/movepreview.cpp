@@ -20,7 +20,7 @@ constexpr qsizetype kMostNames = 4;
 
 struct PreviewTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(Preview)
+    Q_DECLARE_TR_FUNCTIONS(PreviewTexts)
 };
 
 /// "3,4, 5,4 and 6,6", or "3,4, 5,4, 6,6, 7,1 and 5 more".

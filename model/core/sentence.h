@@ -16,6 +16,8 @@ struct Sentence
     std::string context;
     std::string pattern;
     std::vector<std::string> arguments;
+    /// The translators' group of the arguments (players, kinds of pieces) where it is not that of the pattern.
+    std::string argumentContext{};
 
     /// The pattern with its places filled in, untranslated.
     [[nodiscard]] std::string english() const;

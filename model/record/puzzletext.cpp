@@ -40,12 +40,13 @@ std::vector<std::string> textsIn(const Json &json, std::string_view key)
     return texts;
 }
 
-Sentence sentenceIn(const Json &json, std::string_view key)
+/// Names in it are those of the game.
+Sentence sentenceIn(const Json &json, std::string_view key, const GameInfo &info)
 {
     const std::vector<std::string> texts = textsIn(json, key);
     if (texts.size() < 2)
         return {};
-    return {texts[0], texts[1], {texts.begin() + 2, texts.end()}};
+    return {texts[0], texts[1], {texts.begin() + 2, texts.end()}, info.id};
 }
 
 Result<MadePuzzle> madePuzzle(const Json &json, const GameInfo &info)
@@ -105,7 +106,7 @@ Result<Puzzle> puzzleFromJson(const Json &json, const GameInfo &info)
         return Error{"level", inQuotes(goal), "a goal, and a player of the game"};
     Puzzle puzzle;
     puzzle.title = textIn(json, "title");
-    puzzle.titleWords = sentenceIn(json, "titleWords");
+    puzzle.titleWords = sentenceIn(json, "titleWords", info);
     puzzle.source = textIn(json, "source");
     puzzle.start = textIn(json, "start");
     puzzle.options = std::move(*chosen);
@@ -115,7 +116,7 @@ Result<Puzzle> puzzleFromJson(const Json &json, const GameInfo &info)
     puzzle.prey = static_cast<std::uint8_t>(std::clamp(numberIn(json, "prey"), 0, kMostPrey));
     puzzle.measure = textIn(json, "measure");
     puzzle.amount = numberIn(json, "amount");
-    puzzle.goalWords = sentenceIn(json, "words");
+    puzzle.goalWords = sentenceIn(json, "words", info);
     return puzzle;
 }
 

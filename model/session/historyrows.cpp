@@ -16,10 +16,11 @@ namespace {
 QString translatedArgument(const Sentence &sentence, const std::string &argument)
 {
     constexpr int kLarge = 1000;
+    const std::string &context = sentence.argumentContext.empty() ? sentence.context
+                                                                  : sentence.argumentContext;
     const int number = QString::fromStdString(argument).toInt();
-    return number >= kLarge
-               ? QLocale().toString(number)
-               : QCoreApplication::translate(sentence.context.c_str(), argument.c_str());
+    return number >= kLarge ? QLocale().toString(number)
+                            : QCoreApplication::translate(context.c_str(), argument.c_str());
 }
 
 } // namespace

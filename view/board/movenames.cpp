@@ -14,7 +14,7 @@ namespace {
 
 struct MoveNamesTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(MoveNames)
+    Q_DECLARE_TR_FUNCTIONS(MoveNamesTexts)
 };
 
 /// The steps before a part of the board falls.

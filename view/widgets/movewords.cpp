@@ -8,7 +8,7 @@ namespace {
 
 struct MoveWordsTexts
 {
-    Q_DECLARE_TR_FUNCTIONS(MoveWords)
+    Q_DECLARE_TR_FUNCTIONS(MoveWordsTexts)
 };
 
 QString nameOf(Player player, const std::vector<PlayerLook> &looks)

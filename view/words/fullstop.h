@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 
 namespace tessera {
@@ -7,8 +8,10 @@ namespace tessera {
 /// Adds a full stop to a sentence that stands alone, unless it ends with another sign.
 [[nodiscard]] inline QString withFullStop(const QString &sentence)
 {
-    const bool isEnded = sentence.isEmpty() || QStringLiteral(".!?…:)").contains(sentence.back());
-    return isEnded ? sentence : sentence + u'.';
+    const bool isEnded = sentence.isEmpty()
+                         || QStringLiteral(".!?…:)。！？：）").contains(sentence.back());
+    return isEnded ? sentence
+                   : QCoreApplication::translate("FullStop", "%1.", "a sentence").arg(sentence);
 }
 
 } // namespace tessera

@@ -10,8 +10,6 @@ namespace tessera {
 
 namespace {
 
-constexpr const char *kContext = "ResultWords";
-
 /// Headlines where a reason has none of its own.
 constexpr const char *kWins = QT_TRANSLATE_NOOP("ResultWords", "%1 wins");
 constexpr const char *kYouWon = QT_TRANSLATE_NOOP("ResultWords", "You won");
@@ -26,7 +24,7 @@ QString words(const EndReasonRow &row, const char *text)
 
 QString headline(const EndReasonRow &row, const char *own, const char *usual)
 {
-    return own != nullptr ? words(row, own) : QCoreApplication::translate(kContext, usual);
+    return own != nullptr ? words(row, own) : QCoreApplication::translate("ResultWords", usual);
 }
 
 /// The winners and the losers of an outcome that is no draw.
@@ -53,8 +51,8 @@ QString wonHeadline(const EndReasonRow &row, const Sides &sides, const Outcome &
     if (isPlaying && outcome.scores[you] <= 0)
         return headline(row, row.youLostHeadline, kYouLost);
     if (sides.winners.size() > 1) {
-        return isPlaying ? QCoreApplication::translate(kContext, "You share the win")
-                         : QCoreApplication::translate(kContext, "%1 share the win")
+        return isPlaying ? QCoreApplication::translate("ResultWords", "You share the win")
+                         : QCoreApplication::translate("ResultWords", "%1 share the win")
                                .arg(joinedNames(sides.winners));
     }
     return isPlaying ? headline(row, row.youWonHeadline, kYouWon)
@@ -68,7 +66,7 @@ QString joinedNames(const QStringList &names)
     if (names.size() < 2)
         return names.join(QString());
     const QString head = names.mid(0, names.size() - 1).join(QStringLiteral(", "));
-    return QCoreApplication::translate(kContext, "%1 and %2", "enumeration of players")
+    return QCoreApplication::translate("ResultWords", "%1 and %2", "enumeration of players")
         .arg(head, names.constLast());
 }
 
@@ -82,7 +80,7 @@ ResultWords resultWords(const GameInfo &info, const Outcome &outcome, Player you
     const bool youLost = you != Player::None && outcome.scores[you] <= 0;
     const bool isToldWho = youLost && row.youLost != nullptr;
     QString detail = isToldWho && sides.winners.size() > 1
-                         ? QCoreApplication::translate(kContext, "%1 share the win.")
+                         ? QCoreApplication::translate("ResultWords", "%1 share the win.")
                          : words(row, isToldWho ? row.youLost : row.won);
     detail.replace(QStringLiteral("%1"), joinedNames(sides.winners));
     detail.replace(QStringLiteral("%2"), joinedNames(sides.losers));

@@ -2,6 +2,8 @@
 
 #include "app/dialogs/preferences/keyrow.h"
 
+#include "view/words/mnemonic.h"
+
 #include <QLabel>
 #include <QMenuBar>
 
@@ -53,7 +55,7 @@ QKeySequence firstOf(const QList<QKeySequence> &keys)
 
 QString plainText(const QAction &action)
 {
-    return action.text().remove(u'&').remove(u'…');
+    return withoutMnemonic(action.text());
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "view/widgets/faultlabel.h"
 
 #include "view/theme/icons.h"
+#include "view/words/mnemonic.h"
 
 #include <QAction>
 #include <QGridLayout>
@@ -44,7 +45,7 @@ KeyRow::KeyRow(const QAction &action, QKeySequence usual, QWidget *parent)
     , m_edit(new QKeySequenceEdit(this))
     , m_reset(new QToolButton(this))
 {
-    const QString words = action.text().remove(u'&').remove(u'…');
+    const QString words = withoutMnemonic(action.text());
     setObjectName(action.objectName() + u"Key"_s);
     m_edit->setObjectName(action.objectName() + u"KeyField"_s);
     m_fault = new FaultLabel(*m_edit);

@@ -25,7 +25,7 @@ PlayPage::PlayPage(Settings &settings, QWidget *parent)
         field([](auto &all) -> auto & { return all.play.confirmsMoves; }));
     addSwitch(
         {u"premovesSwitch"_s,
-         tr("&Moves in advance"),
+         tr("Moves in &advance"),
          tr("While the computer is to move, your next moves can be made already; Esc or the right "
             "mouse button takes them back.")},
         field([](auto &all) -> auto & { return all.play.allowsPremoves; }));
@@ -36,7 +36,7 @@ PlayPage::PlayPage(Settings &settings, QWidget *parent)
               }));
     addSwitch(
         {u"outcomesSwitch"_s,
-         tr("What would &happen"),
+         tr("&What would happen"),
          tr("Where you point: the pieces that would fall or change sides, in order.")},
         field([](auto &all) -> auto & { return all.play.showsOutcomes; }));
     addSwitch({u"hintsSwitch"_s, tr("&Hints, when asked for")}, field([](auto &all) -> auto & {

@@ -2,6 +2,8 @@
 
 #include "app/dialogs/preferences/wrappingform.h"
 
+#include "view/words/mnemonic.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -25,7 +27,7 @@ constexpr int kLeastLetters = 14;
 /// "&Board" → "Board".
 QString plain(QString label)
 {
-    return label.remove(u'&');
+    return withoutMnemonic(label);
 }
 
 } // namespace

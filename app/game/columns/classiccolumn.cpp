@@ -152,18 +152,19 @@ void ClassicColumn::refreshSides()
     const GameInfo &info = m_session.model.info();
     const Player nearest = m_view->nearest();
     const Player far = nextPlayer(nearest, info.playerCount());
+    const auto colour = [&info](Player player) {
+        return translated({info.id, info.players[static_cast<std::size_t>(index(player))], {}});
+    };
     const auto name = [&](Player player) {
-        const auto number = static_cast<std::size_t>(index(player));
-        const QString colour = translated({info.id, info.players[number], {}});
         const bool isToMove = m_session.model.toMove() == player;
         const QString seat = m_session.match.seatName(player);
-        return isToMove ? tr("▶ %1\n%2", "colour, who plays it, to move").arg(colour, seat)
-                        : tr("%1\n%2", "colour, who plays it").arg(colour, seat);
+        return isToMove ? tr("▶ %1\n%2", "colour, who plays it, to move").arg(colour(player), seat)
+                        : tr("%1\n%2", "colour, who plays it").arg(colour(player), seat);
     };
     m_far.name->setText(name(far));
     m_nearest.name->setText(name(nearest));
-    m_far.clock->setAccessibleName(tr("Clock of %1").arg(m_far.name->text()));
-    m_nearest.clock->setAccessibleName(tr("Clock of %1").arg(m_nearest.name->text()));
+    m_far.clock->setAccessibleName(tr("Clock of %1").arg(colour(far)));
+    m_nearest.clock->setAccessibleName(tr("Clock of %1").arg(colour(nearest)));
     showClocks();
 }
 

@@ -13,6 +13,7 @@
 #include "app/players/programdialog.h"
 #include "app/puzzles/puzzlepage.h"
 #include "app/review/reviewbox.h"
+#include "app/settings/languages.h"
 #include "app/tour/guidedgame.h"
 #include "app/window/lobby.h"
 #include "model/games/catalogue.h"
@@ -57,7 +58,7 @@ Options optionsWithAPiece(const GameEntry &entry)
 
 } // namespace
 
-/// Takes every screen in every scheme, in English, in a longer language and in larger texts, and looks for what is
+/// Takes every screen in every scheme, in every language and a longer one, and in larger texts, and looks for what is
 /// clipped, empty or double. The scale of the display is that of the process (QT_SCALE_FACTOR).
 class ScreensTest : public test::ScreenCase
 {
@@ -101,24 +102,25 @@ private:
 void ScreensTest::rows()
 {
     QTest::addColumn<Scheme>("scheme");
-    QTest::addColumn<bool>("isLonger");
+    QTest::addColumn<QString>("language");
     QTest::addColumn<int>("textPercent");
-    const std::pair<const char *, Scheme> schemes[]
-        = {{"light", Scheme::Light}, {"dark", Scheme::Dark}, {"contrast", Scheme::HighContrast}};
-    for (const auto &[name, scheme] : schemes) {
-        QTest::addRow("%s", name) << scheme << false << 100;
-        QTest::addRow("%s-longer", name) << scheme << true << 100;
+    QTest::addRow("light") << Scheme::Light << QString() << 100;
+    QTest::addRow("dark") << Scheme::Dark << QString() << 100;
+    QTest::addRow("contrast-longer") << Scheme::HighContrast << QString(kLonger) << 100;
+    QTest::addRow("light-130") << Scheme::Light << QString() << 130;
+    QTest::addRow("dark-160") << Scheme::Dark << QString() << 160;
+    for (const QString &code : languages()) {
+        if (code != u"en")
+            QTest::addRow("light-%s", qPrintable(code)) << Scheme::Light << code << 100;
     }
-    QTest::addRow("light-130") << Scheme::Light << false << 130;
-    QTest::addRow("dark-160") << Scheme::Dark << false << 160;
 }
 
 void ScreensTest::open()
 {
     QFETCH(const Scheme, scheme);
-    QFETCH(const bool, isLonger);
+    QFETCH(const QString, language);
     QFETCH(const int, textPercent);
-    ScreenCase::open({scheme, isLonger, textPercent});
+    ScreenCase::open({scheme, language, textPercent});
 }
 
 void ScreensTest::cleanup()

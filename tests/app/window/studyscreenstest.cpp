@@ -107,23 +107,23 @@ private:
 void StudyScreensTest::rows()
 {
     QTest::addColumn<Scheme>("scheme");
-    QTest::addColumn<bool>("isLonger");
+    QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("game");
     for (const GameEntry &entry : catalogue()) {
         const char *game = entry.info().id.c_str();
-        QTest::addRow("light-%s", game) << Scheme::Light << false << idOf(entry);
-        QTest::addRow("dark-%s", game) << Scheme::Dark << false << idOf(entry);
-        QTest::addRow("longer-%s", game) << Scheme::Light << true << idOf(entry);
+        QTest::addRow("light-%s", game) << Scheme::Light << QString() << idOf(entry);
+        QTest::addRow("dark-%s", game) << Scheme::Dark << QString() << idOf(entry);
+        QTest::addRow("longer-%s", game) << Scheme::Light << QString(kLonger) << idOf(entry);
     }
 }
 
 void StudyScreensTest::open()
 {
     QFETCH(const Scheme, scheme);
-    QFETCH(const bool, isLonger);
+    QFETCH(const QString, language);
     QFETCH(const QString, game);
     m_entry = findGame(game.toStdString());
-    test::ScreenCase::open({scheme, isLonger, 100});
+    test::ScreenCase::open({scheme, language, 100});
     m_driver->window().resize(kUsual);
     // How well they think is not seen, and they are asked often.
     constexpr std::chrono::milliseconds kShort{40};

@@ -1,5 +1,7 @@
 #include "tests/support/screens/screencase.h"
 
+#include "tests/support/screens/pseudolanguage.h"
+
 #include <QDialog>
 #include <QtTest>
 
@@ -11,10 +13,14 @@ using namespace Qt::StringLiterals;
 
 void ScreenCase::open(const Look &look)
 {
-    if (look.isLonger) {
+    if (look.language == kLonger) {
         m_language = std::make_unique<PseudoLanguage>();
-        QCoreApplication::installTranslator(m_language.get());
+    } else if (!look.language.isEmpty()) {
+        m_language = std::make_unique<QTranslator>();
+        QVERIFY(m_language->load(u"tessera_"_s + look.language, u":/i18n"_s));
     }
+    if (m_language != nullptr)
+        QCoreApplication::installTranslator(m_language.get());
     m_driver = std::make_unique<WindowDriver>();
     Preferences preferences = m_driver->settings().preferences();
     preferences.appearance.scheme = look.scheme;

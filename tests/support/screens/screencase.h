@@ -2,9 +2,10 @@
 
 #include "app/settings/appearance.h"
 #include "model/games/catalogue.h"
-#include "tests/support/screens/pseudolanguage.h"
 #include "tests/support/screens/screencare.h"
 #include "tests/support/windowdriver.h"
+
+#include <QTranslator>
 
 #include <functional>
 #include <memory>
@@ -16,11 +17,15 @@ namespace tessera::test {
 class ScreenCase : public QObject
 {
 protected:
+    /// The language in which every text is longer (see `PseudoLanguage`).
+    static constexpr QLatin1StringView kLonger{"longer"};
+
     /// How screens are shown.
     struct Look
     {
         Scheme scheme = Scheme::Light;
-        bool isLonger = false;
+        /// The code of a translation, `kLonger`, or nothing for English.
+        QString language{};
         int textPercent = 100;
     };
 
@@ -41,7 +46,7 @@ protected:
     QStringList m_faults;
 
 private:
-    std::unique_ptr<PseudoLanguage> m_language;
+    std::unique_ptr<QTranslator> m_language;
 };
 
 } // namespace tessera::test

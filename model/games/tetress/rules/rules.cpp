@@ -16,7 +16,7 @@ GameInfo makeInfo()
         "Place tetrominoes on a board without edges until your opponent finds "
         "no place left.");
     info.players = {TESSERA_TEXT("tetress", "Red"), TESSERA_TEXT("tetress", "Blue")};
-    info.pieceKinds = {"token"};
+    info.pieceKinds = {TESSERA_TEXT("tetress", "token")};
     return info;
 }
 

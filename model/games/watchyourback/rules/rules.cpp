@@ -19,7 +19,7 @@ GameInfo makeInfo()
     info.goal = TESSERA_TEXT(
         "watchyourback", "Catch enemy fighters between two of yours while the board shrinks.");
     info.players = {TESSERA_TEXT("watchyourback", "White"), TESSERA_TEXT("watchyourback", "Black")};
-    info.pieceKinds = {"fighter"};
+    info.pieceKinds = {TESSERA_TEXT("watchyourback", "fighter")};
     info.options = {
         {kRepetition,
          TESSERA_TEXT("watchyourback", "Draw by repetition"),

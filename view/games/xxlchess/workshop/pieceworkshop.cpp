@@ -10,6 +10,7 @@
 #include "view/widgets/discardquestion.h"
 #include "view/widgets/faultlabel.h"
 #include "view/widgets/heading.h"
+#include "view/words/mnemonic.h"
 
 #include <QClipboard>
 #include <QDialogButtonBox>
@@ -127,7 +128,7 @@ QWidget *PieceWorkshop::makeButtons()
     buttons->addButton(copy, QDialogButtonBox::ResetRole);
     QPushButton *cancel = buttons->button(QDialogButtonBox::Cancel);
     cancel->setObjectName(u"workshopCancel"_s);
-    cancel->setAccessibleName(cancel->text().remove(u'&'));
+    cancel->setAccessibleName(withoutMnemonic(cancel->text()));
     cancel->setIcon({});
     connect(copy, &QPushButton::clicked, this, &PieceWorkshop::copyJson);
     connect(buttons, &QDialogButtonBox::accepted, this, &PieceWorkshop::accept);

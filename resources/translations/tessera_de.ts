@@ -1,0 +1,8327 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>AboutDialogTexts</name>
+    <message>
+        <source>About Tessera</source>
+        <translation>Über Tessera</translation>
+    </message>
+    <message>
+        <source>Tessera %1</source>
+        <translation>Tessera %1</translation>
+    </message>
+    <message>
+        <source>Board games for people and computers, on one board or against each other.
+
+Qt %1, licence MIT</source>
+        <translation>Brettspiele für Menschen und Computer, gemeinsam an einem Brett oder gegeneinander.
+
+Qt %1, MIT-Lizenz</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Angaben kopieren</translation>
+    </message>
+    <message>
+        <source>Copy what a report of a problem should name</source>
+        <translation>Kopieren, was in einem Fehlerbericht stehen sollte</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Start page</source>
+        <translation>&amp;Startseite</translation>
+    </message>
+    <message>
+        <source>Choose another game; this one waits</source>
+        <translation>Ein anderes Spiel wählen; dieses wartet</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Neue Partie…</translation>
+    </message>
+    <message>
+        <source>Set up a new game</source>
+        <translation>Eine neue Partie einrichten</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <translation>Auf&amp;gaben</translation>
+    </message>
+    <message>
+        <source>Puzzles of every game, and your own mistakes</source>
+        <translation>Aufgaben zu allen Spielen und Ihre eigenen Fehler</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Öffnen…</translation>
+    </message>
+    <message>
+        <source>Go on with a game from a file</source>
+        <translation>Eine Partie aus einer Datei fortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Library…</source>
+        <translation>Bibliot&amp;hek…</translation>
+    </message>
+    <message>
+        <source>All games that were finished or saved</source>
+        <translation>Alle Partien, die beendet oder gespeichert wurden</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve</source>
+        <translation>S&amp;peichern</translation>
+    </message>
+    <message>
+        <source>Save the game in its file</source>
+        <translation>Die Partie in ihrer Datei speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Save the game in another file, which it then belongs to</source>
+        <translation>Die Partie in einer anderen Datei speichern, zu der sie danach gehört</translation>
+    </message>
+    <message>
+        <source>Save a cop&amp;y…</source>
+        <translation>&amp;Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>Save the game in another file and stay with its own</source>
+        <translation>Die Partie in einer anderen Datei speichern und bei der bisherigen bleiben</translation>
+    </message>
+    <message>
+        <source>&amp;Copy game</source>
+        <translation>Pa&amp;rtie kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the whole game as text</source>
+        <translation>Die ganze Partie als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy ga&amp;me as one line</source>
+        <translation>Partie als &amp;Zeile kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the whole game as a code for mails and chats</source>
+        <translation>Die ganze Partie als Code für E-Mails und Chats kopieren</translation>
+    </message>
+    <message>
+        <source>Copy pos&amp;ition</source>
+        <translation>S&amp;tellung kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the position on the board as text</source>
+        <translation>Die Stellung auf dem Brett als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy pict&amp;ure</source>
+        <translation>Bi&amp;ld kopieren</translation>
+    </message>
+    <message>
+        <source>Copy a picture of the position on the board</source>
+        <translation>Ein Bild der Stellung auf dem Brett kopieren</translation>
+    </message>
+    <message>
+        <source>Pas&amp;te game or position</source>
+        <translation>Partie oder Stellung einf&amp;ügen</translation>
+    </message>
+    <message>
+        <source>Open the game, or begin at the position, that was copied</source>
+        <translation>Die kopierte Partie öffnen oder bei der kopierten Stellung beginnen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>Save a picture, a score sheet or a web page of the game</source>
+        <translation>Ein Bild, ein Partieformular oder eine Webseite der Partie speichern</translation>
+    </message>
+    <message>
+        <source>Print score s&amp;heet…</source>
+        <translation>Partief&amp;ormular drucken…</translation>
+    </message>
+    <message>
+        <source>Print the score sheet of the game, with diagrams</source>
+        <translation>Das Partieformular mit Diagrammen drucken</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>Neu beg&amp;innen</translation>
+    </message>
+    <message>
+        <source>Begin the same game anew</source>
+        <translation>Dieselbe Partie von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>P&amp;ause</translation>
+    </message>
+    <message>
+        <source>Stop the clocks, or let them go on</source>
+        <translation>Die Uhren anhalten oder weiterlaufen lassen</translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn</source>
+        <translation>Au&amp;fgeben</translation>
+    </message>
+    <message>
+        <source>Give the game up</source>
+        <translation>Die Partie verloren geben</translation>
+    </message>
+    <message>
+        <source>Close &amp;window</source>
+        <translation>Fenster s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close the window in front; a game in it is kept</source>
+        <translation>Das vorderste Fenster schließen; eine Partie darin bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Leave the program</source>
+        <translation>Das Programm verlassen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo move</source>
+        <translation>Zug &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take moves back to your last decision</source>
+        <translation>Züge bis zu Ihrer letzten Entscheidung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Re&amp;do move</source>
+        <translation>Zug &amp;wiederholen</translation>
+    </message>
+    <message>
+        <source>Play moves taken back again</source>
+        <translation>Zurückgenommene Züge noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Move now</source>
+        <translation>&amp;Sofort ziehen</translation>
+    </message>
+    <message>
+        <source>The computer plays its best move so far</source>
+        <translation>Der Computer spielt den besten Zug, den er bisher gefunden hat</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
+    <message>
+        <source>Show a good move</source>
+        <translation>Einen guten Zug zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;What did my move lose?</source>
+        <translation>Was hat mein Zug &amp;gekostet?</translation>
+    </message>
+    <message>
+        <source>The coach says what can be proved against your last move</source>
+        <translation>Der Trainer sagt, was sich gegen Ihren letzten Zug beweisen lässt</translation>
+    </message>
+    <message>
+        <source>Re&amp;view the game</source>
+        <translation>Partie &amp;auswerten</translation>
+    </message>
+    <message>
+        <source>See what each move of the finished game lost</source>
+        <translation>Sehen, was jeder Zug der beendeten Partie gekostet hat</translation>
+    </message>
+    <message>
+        <source>Anal&amp;yse</source>
+        <translation>Anal&amp;ysieren</translation>
+    </message>
+    <message>
+        <source>See what our engine thinks of the position shown</source>
+        <translation>Sehen, was unsere Engine von der gezeigten Stellung hält</translation>
+    </message>
+    <message>
+        <source>As&amp;k a program…</source>
+        <translation>&amp;Programm befragen…</translation>
+    </message>
+    <message>
+        <source>What would an engine or an agent play at the position shown?</source>
+        <translation>Was würde eine Engine oder ein Agent in der gezeigten Stellung spielen?</translation>
+    </message>
+    <message>
+        <source>Opening e&amp;xplorer</source>
+        <translation>Er&amp;öffnungen</translation>
+    </message>
+    <message>
+        <source>See what was played from the position shown, and how that ended</source>
+        <translation>Sehen, was aus der gezeigten Stellung gespielt wurde und wie das ausging</translation>
+    </message>
+    <message>
+        <source>&amp;Threats</source>
+        <translation>&amp;Drohungen</translation>
+    </message>
+    <message>
+        <source>Show what opponents could do next</source>
+        <translation>Zeigen, was Gegner als Nächstes tun könnten</translation>
+    </message>
+    <message>
+        <source>Attac&amp;k map</source>
+        <translation>An&amp;griffskarte</translation>
+    </message>
+    <message>
+        <source>Show how often each cell is attacked, and what is pinned</source>
+        <translation>Zeigen, wie oft jedes Feld angegriffen wird und was gefesselt ist</translation>
+    </message>
+    <message>
+        <source>&amp;First position</source>
+        <translation>E&amp;rste Stellung</translation>
+    </message>
+    <message>
+        <source>Look at the start of the game</source>
+        <translation>Den Anfang der Partie ansehen</translation>
+    </message>
+    <message>
+        <source>Move &amp;before</source>
+        <translation>&amp;Voriger Zug</translation>
+    </message>
+    <message>
+        <source>Look at the position one move earlier</source>
+        <translation>Die Stellung einen Zug früher ansehen</translation>
+    </message>
+    <message>
+        <source>Move &amp;after</source>
+        <translation>&amp;Nächster Zug</translation>
+    </message>
+    <message>
+        <source>Look at the position one move later</source>
+        <translation>Die Stellung einen Zug später ansehen</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;game</source>
+        <translation>Zurüc&amp;k zur Partie</translation>
+    </message>
+    <message>
+        <source>Look at the position that is being played</source>
+        <translation>Die Stellung ansehen, die gerade gespielt wird</translation>
+    </message>
+    <message>
+        <source>Play thr&amp;ough</source>
+        <translation>&amp;Durchspielen</translation>
+    </message>
+    <message>
+        <source>Show one move after another, as fast as chosen below</source>
+        <translation>Einen Zug nach dem anderen zeigen, so schnell wie darunter gewählt</translation>
+    </message>
+    <message>
+        <source>Ty&amp;pe a move…</source>
+        <translation>Zug &amp;eingeben…</translation>
+    </message>
+    <message>
+        <source>Write a move in any notation; legal ones are completed</source>
+        <translation>Einen Zug in beliebiger Notation schreiben; mögliche Züge werden ergänzt</translation>
+    </message>
+    <message>
+        <source>&amp;Flip board</source>
+        <translation>&amp;Brett drehen</translation>
+    </message>
+    <message>
+        <source>Look at the board from another side</source>
+        <translation>Das Brett von einer anderen Seite ansehen</translation>
+    </message>
+    <message>
+        <source>M&amp;ute</source>
+        <translation>&amp;Stummschalten</translation>
+    </message>
+    <message>
+        <source>Play no sounds, or play them again</source>
+        <translation>Die Töne aus- oder wieder einschalten</translation>
+    </message>
+    <message>
+        <source>Class&amp;ic look</source>
+        <translation>Klass&amp;ische Ansicht</translation>
+    </message>
+    <message>
+        <source>The bare board with the clocks beside it, 792 by 672 pixels</source>
+        <translation>Das bloße Brett mit den Uhren daneben, 792 mal 672 Pixel</translation>
+    </message>
+    <message>
+        <source>Board and clocks onl&amp;y</source>
+        <translation>Nu&amp;r Brett und Uhren</translation>
+    </message>
+    <message>
+        <source>Hide everything but the board and the clocks</source>
+        <translation>Alles außer dem Brett und den Uhren ausblenden</translation>
+    </message>
+    <message>
+        <source>Full &amp;screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>Let the window fill the screen</source>
+        <translation>Das Fenster den Bildschirm füllen lassen</translation>
+    </message>
+    <message>
+        <source>Position e&amp;ditor…</source>
+        <translation>Stellungse&amp;ditor…</translation>
+    </message>
+    <message>
+        <source>Set pieces up freely, and play on from there</source>
+        <translation>Figuren frei aufstellen und von dort weiterspielen</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k my agent…</source>
+        <translation>&amp;Meinen Agenten prüfen…</translation>
+    </message>
+    <message>
+        <source>Look for faults of a Python agent of one of the courses</source>
+        <translation>Einen Python-Agenten aus einem der Kurse auf Fehler prüfen</translation>
+    </message>
+    <message>
+        <source>Agent la&amp;b</source>
+        <translation>Ag&amp;entenlabor</translation>
+    </message>
+    <message>
+        <source>Matches of levels, engines and agents that tell who is better</source>
+        <translation>Matches von Stufen, Engines und Agenten, die zeigen, wer besser ist</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Change how everything looks, sounds and is used</source>
+        <translation>Ändern, wie alles aussieht, klingt und bedient wird</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of the game</source>
+        <translation>Spiel&amp;regeln</translation>
+    </message>
+    <message>
+        <source>Read the rules, with figures</source>
+        <translation>Die Regeln lesen, mit Abbildungen</translation>
+    </message>
+    <message>
+        <source>&amp;Guided game</source>
+        <translation>&amp;Einführung</translation>
+    </message>
+    <message>
+        <source>Learn the game in five steps on the board</source>
+        <translation>Das Spiel in fünf Schritten auf dem Brett lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>List the keys and what they do</source>
+        <translation>Die Tasten und ihre Wirkung auflisten</translation>
+    </message>
+    <message>
+        <source>&amp;About Tessera</source>
+        <translation>Ü&amp;ber Tessera</translation>
+    </message>
+    <message>
+        <source>What this program is</source>
+        <translation>Was dieses Programm ist</translation>
+    </message>
+</context>
+<context>
+    <name>BoardDesign</name>
+    <message>
+        <source>closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>cell, what is on it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>colour, kind of piece</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <comment>colour</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can take %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can convert %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can leave from %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardGeometry</name>
+    <message>
+        <source>%1×%2</source>
+        <comment>columns and rows</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hexes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChexersDesign</name>
+    <message>
+        <source>exit cup of %1, %2 of %3 pieces</source>
+        <comment>colour, exits taken, exits that win</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hex %1, %2</source>
+        <comment>coordinates q and r</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, exit hex of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>hex, colour of the piece on it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, can exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChosenFile</name>
+    <message>
+        <source>a file that can be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ConfiguredSetup</name>
+    <message>
+        <source>The picture of the piece %1 (%2) cannot be drawn: %3. Its letter stands for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layout was turned by 180°: as in the file, all your pawns would stand where pawns are promoted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DiscardQuestion</name>
+    <message>
+        <source>Discard what was changed here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep editing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EntrantWordsTexts</name>
+    <message>
+        <source>Level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>quotation marks that a match cannot write down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a command, name and options without them, for instance in a script</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test of two (SPRT)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round robin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gauntlet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Exercises</name>
+    <message>
+        <source>Find a better move than %1, which lost %2 % of your chance to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExporterTexts</name>
+    <message>
+        <source>Tessera</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture of the position (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing of the position (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score sheet with diagrams (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web page to step through (*.html)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving picture (*.apng)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name that ends with one of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FullStop</name>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameAlbum</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name, side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameCode</name>
+    <message>
+        <source>the game code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a missing or wrong character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the whole line, as it was copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameFaceTexts</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>colour, name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 · %2 · %3</source>
+        <comment>number, whose turn, players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Tipp: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, move</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 · expected then: %2</source>
+        <comment>hint, replies</comment>
+        <translation>%1 · danach erwartet: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentence, advice</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>You are looking at another position: moves are only tried here.</source>
+        <translation>Sie sehen eine andere Stellung: Züge werden hier nur ausprobiert.</translation>
+    </message>
+    <message>
+        <source>You are looking at another position.</source>
+        <translation>Sie sehen eine andere Stellung.</translation>
+    </message>
+    <message>
+        <source>Press %1 to go back to the game.</source>
+        <comment>key</comment>
+        <translation>Mit %1 kehren Sie zur Partie zurück.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>result, why</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The clocks stand while a dialog is open.</source>
+        <translation>Die Uhren stehen, solange ein Dialog offen ist.</translation>
+    </message>
+    <message>
+        <source>Paused.</source>
+        <translation>Pause.</translation>
+    </message>
+    <message>
+        <source>Press %1 to go on.</source>
+        <comment>key</comment>
+        <translation>Mit %1 geht es weiter.</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>result, why</comment>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Press %1 for another one.</source>
+        <comment>key</comment>
+        <translation>Mit %1 beginnen Sie eine neue.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>%1 ist am Zug.</translation>
+    </message>
+</context>
+<context>
+    <name>Glyphs</name>
+    <message>
+        <source>Good move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brilliant move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interesting move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dubious move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Languages</name>
+    <message>
+        <source>en</source>
+        <comment>the code of this translation, such as de</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Lenses</name>
+    <message>
+        <source>%1? The same cell again plays it, Esc takes it back.</source>
+        <comment>move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LibraryWordsTexts</name>
+    <message>
+        <source>agreement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both forfeit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>checkmate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disconnected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elimination</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fifty moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>illegal move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>placing end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repetition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resignation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shrink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stalemate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turn limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchExportsTexts</name>
+    <message>
+        <source>Table of the games (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report and games for programs (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Web page with all games (*.html)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name that ends with .csv, .json or .html</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchPageTexts</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>game, players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 games, pace %4.</source>
+        <comment>format, games played, planned, pace</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 latest can be stepped through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one that cannot be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a folder for the games</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MatchShelfTexts</name>
+    <message>
+        <source>a folder that can be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one that cannot be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MoveNamesTexts</name>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <comment>piece, cells</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jumps from %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from %1 to %2</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaves from %1</source>
+        <comment>a piece leaves the board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>becomes %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>places on %1</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>converts %1</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between parts of a move in words</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MoveWordsTexts</name>
+    <message>
+        <source>Move %1, %2</source>
+        <comment>round, player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2 %3</source>
+        <comment>round, player, move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PieceFace</name>
+    <message>
+        <source>line %1: %2</source>
+        <comment>of a drawing, what is wrong</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is no drawing in SVG</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlaceTexts</name>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variation, move %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PreviewTexts</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <comment>cells</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the game is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>colour</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>then %1</source>
+        <comment>what opponents can do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No threats against %1.</source>
+        <comment>colour</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next, %1.</source>
+        <comment>what opponents can do</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProgramWordsTexts</name>
+    <message>
+        <source>Python agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine (UCI)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine (UGI)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 s a game</source>
+        <comment>kind of program</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 s a move</source>
+        <comment>kind of program</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 took too long: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 made no legal move: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot go on: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleForm</name>
+    <message>
+        <source>Win the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win with at most %1 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win with one move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not lose for %1 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not lose for one move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capture the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleSetsTexts</name>
+    <message>
+        <source>%1 to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReplayPageTexts</name>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move after</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ResultWords</name>
+    <message>
+        <source>The same position has come up too often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw by repetition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn limit is reached, and %1 is ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn limit is reached, and nobody is ahead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 has no move left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 ran out of time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins on time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won on time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lost on time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 resigned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You resigned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players agreed to a draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 answered with an illegal move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program that played %2 stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You share the win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 share the win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>enumeration of players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 share the win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, number of moves</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves that lost more than 10 %: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the chances changed by %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lost %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 lost %3 %</source>
+        <comment>lost part, player, number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 gained %3 %</source>
+        <comment>lost part, player, number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move changed the chances much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key moments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a better move for %1 than %2.</source>
+        <comment>player, move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Judging %1…</source>
+        <comment>move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is what our engine would play.</source>
+        <comment>move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 loses nothing; in the game %2 lost %3 %.</source>
+        <comment>move, move, number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, as in the game, loses %2 %.</source>
+        <comment>move, number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 loses %2 %; in the game %3 lost %4 %.</source>
+        <comment>move, number, move, number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SetupWordsTexts</name>
+    <message>
+        <source>a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the computer (level %1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (computer, level %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>colour, who plays it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>colour, time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No time limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>option, number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of your own</source>
+        <comment>option</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>minutes, seconds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <comment>the clock of the game that Play begins</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1+%2</source>
+        <comment>minutes, seconds added</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> and </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>levels %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>computers, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n people against %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as %1 against %2</source>
+        <comment>colour, level</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From a position of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strongest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no time limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s more a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>time at the start, time added</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2.</source>
+        <comment>players, clocks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Rules: %2.</source>
+        <comment>players and clocks, rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 puzzles, played in turn.</source>
+        <comment>the set-up, number of puzzles</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>the set-up, its start</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>different clocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>against whom, clock</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialogTexts</name>
+    <message>
+        <source>Board and moves</source>
+        <translation>Brett und Züge</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Move the cursor on the board</source>
+        <translation>Den Cursor auf dem Brett bewegen</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Eingabe, Leertaste</translation>
+    </message>
+    <message>
+        <source>Pick or play the cell at the cursor</source>
+        <translation>Das Feld am Cursor wählen oder spielen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Drop what is picked; clear what is drawn; go back to the game</source>
+        <translation>Die Auswahl aufheben; Gezeichnetes löschen; zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>Right button</source>
+        <translation>Rechte Taste</translation>
+    </message>
+    <message>
+        <source>Draw a sign around a cell, or drag an arrow</source>
+        <translation>Ein Feld mit einem Zeichen umranden oder einen Pfeil ziehen</translation>
+    </message>
+    <message>
+        <source>Shift, Ctrl, Shift+Ctrl</source>
+        <translation>Umschalt, Strg, Umschalt+Strg</translation>
+    </message>
+    <message>
+        <source>Draw in red, blue or yellow instead of green</source>
+        <translation>Rot, blau oder gelb statt grün zeichnen</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Mausrad</translation>
+    </message>
+    <message>
+        <source>Step through the game</source>
+        <translation>Durch die Partie blättern</translation>
+    </message>
+    <message>
+        <source>← →</source>
+        <translation>← →</translation>
+    </message>
+    <message>
+        <source>Step through the list of moves</source>
+        <translation>Durch die Zugliste blättern</translation>
+    </message>
+    <message>
+        <source>0 … 9, A … Z</source>
+        <translation>0 … 9, A … Z</translation>
+    </message>
+    <message>
+        <source>Find a move in the list, capitals with Shift</source>
+        <translation>Einen Zug in der Liste suchen, Großbuchstaben mit Umschalt</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Eingabe</translation>
+    </message>
+    <message>
+        <source>Play on from the move shown in the list</source>
+        <translation>Ab dem in der Liste gezeigten Zug weiterspielen</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
+        <source>Comment on the move shown in the list</source>
+        <translation>Den in der Liste gezeigten Zug kommentieren</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Delete the move shown in the list, and what follows</source>
+        <translation>Den in der Liste gezeigten Zug und alles danach löschen</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Strg+L</translation>
+    </message>
+    <message>
+        <source>Make its line the main line</source>
+        <translation>Seine Variante zur Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the window</source>
+        <translation>Zum nächsten Teil des Fensters gehen</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TetressDesign</name>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1 column %2, %3</source>
+        <comment>what is on the cell comes last</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can clear %2</source>
+        <comment>colour, cells</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ThoughtWordsTexts</name>
+    <message>
+        <source>%1 k</source>
+        <comment>thousands</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <comment>millions</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins in %2</source>
+        <comment>player, moves</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn in %1</source>
+        <comment>moves</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>chances in the order of the players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2 %3 %</source>
+        <comment>pieces, player, chance</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>player, chance</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth %1 · %2 nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · %1/s</source>
+        <comment>nodes a second</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WatchYourBackDesign</name>
+    <message>
+        <source>%1, corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, about to fall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to place · %2 left</source>
+        <comment>colour, number of pieces</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can stab %2</source>
+        <comment>colour, squares</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1’s side</source>
+        <comment>colour</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WindowMenusTexts</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <translation>&amp;Züge</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>All menus (F10)</source>
+        <translation>Alle Menüs (F10)</translation>
+    </message>
+    <message>
+        <source>All that can be done, also where the menu bar is hidden</source>
+        <translation>Alles, was getan werden kann, auch wenn die Menüleiste ausgeblendet ist</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>XxlChessDesign</name>
+    <message>
+        <source>%1, checkmated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, in check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must defend your king!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own pieces…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own pieces (%1)…</source>
+        <comment>how many</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>chexers</name>
+    <message>
+        <source>The last exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win in one move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win in %1 moves against both others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fastest exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the board within %1 moves, whatever the others do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move so that no piece of yours can be converted before your next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lose no piece for %1 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest catch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Convert two pieces within two moves, whatever the others do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exits of Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exits of Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exits of Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could have taken over the piece on %1 by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this, %1 can take over your piece on %2 whatever %3 does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this, %1 can take over your piece on %2 in %3 ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this, %1 can take over your piece on %2 by %3 or %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this, %1 can take over your piece on %2 by %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could have left the board at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could have left the board in %1 turns whatever anybody did</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 exits at their next turn whatever anybody does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 exits within %2 turns whatever anybody does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Converts the piece of %1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jumps over your own piece on %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has brought enough pieces off the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may pass only when no action is left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no pieces left; you have to pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your pieces are blocked; you have to pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at the piece first that shall exit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No piece stands on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The piece on %1 is not yours to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The piece on %1 can neither move nor jump: no free hex to go to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another player&apos;s pieces exit there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The piece on %1 is not on the edge where your pieces exit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An action has to leave %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is neither next to %2 nor opposite to it across one hex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to jump over on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is occupied: a jump has to land on a free hex.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is occupied. You may jump over it to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is occupied, and so is %2, where a jump over it would land.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is occupied, and a jump over it would leave the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chexers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Be the first to take four pieces off the edge opposite to yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forced pass: no pieces left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forced pass: every piece is blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the middle</source>
+        <translation>In der Mitte</translation>
+    </message>
+    <message>
+        <source>Race for the exits</source>
+        <translation>Wettlauf zum Ausgang</translation>
+    </message>
+</context>
+<context>
+    <name>claims</name>
+    <message>
+        <source>You could have won at once with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could have won in %1 moves by force, beginning with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this, %1 wins at their next turn whatever anybody does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this, %1 wins in %2 moves whatever anybody does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this, %1 can win at once with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this, %1 can win in %2 moves whatever you do, beginning with %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnalysisBox</name>
+    <message>
+        <source>Analysis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of the best moves are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How positions are analysed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine, depth, threads, memory, threats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits while the computer thinks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not while parts of the game are hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No threats: nobody else can be on turn here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine gave up: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was said of this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Threats · %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>engine, effort</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold to see it played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to try its first move, hold to see it played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1   %2</source>
+        <comment>value, moves</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AnalysisMenu</name>
+    <message>
+        <source>&amp;Threats: as if the next player were to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Ours, at full strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until it is stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To depth %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;hreads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All processors but one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AppearancePage</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>&amp;Window</source>
+        <translation>&amp;Fenster</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>&amp;Pieces</source>
+        <translation>Fi&amp;guren</translation>
+    </message>
+    <message>
+        <source>Modelled</source>
+        <translation>Plastisch</translation>
+    </message>
+    <message>
+        <source>Plain signs</source>
+        <translation>Schlichte Zeichen</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Koordinaten</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Along the edge</source>
+        <translation>Am Rand</translation>
+    </message>
+    <message>
+        <source>In every cell</source>
+        <translation>In jedem Feld</translation>
+    </message>
+    <message>
+        <source>&amp;Notation of moves</source>
+        <translation>&amp;Notation der Züge</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Kurz</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Lang</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In Worten</translation>
+    </message>
+    <message>
+        <source>&amp;Letters on pieces</source>
+        <translation>Buchstaben &amp;auf Figuren</translation>
+    </message>
+    <message>
+        <source>In a badge</source>
+        <translation>Auf einer Plakette</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Textgröße</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Colours &amp;seen by</source>
+        <translation>Farb&amp;sehen</translation>
+    </message>
+    <message>
+        <source>Shows the board of the game as other people see it, to check that nothing is lost.</source>
+        <translation>Zeigt das Brett der Partie so, wie andere Menschen es sehen, damit Sie prüfen können, dass nichts verloren geht.</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Mit allen Zapfen</translation>
+    </message>
+    <message>
+        <source>People without red cones</source>
+        <translation>Ohne Rotzapfen</translation>
+    </message>
+    <message>
+        <source>People without green cones</source>
+        <translation>Ohne Grünzapfen</translation>
+    </message>
+    <message>
+        <source>People without blue cones</source>
+        <translation>Ohne Blauzapfen</translation>
+    </message>
+    <message>
+        <source>As the window</source>
+        <translation>Wie das Fenster</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Brett</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Application</name>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>der Speicher reicht nicht aus</translation>
+    </message>
+    <message>
+        <source>an error that does not name itself</source>
+        <translation>ein Fehler, der sich nicht zu erkennen gibt</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <source>What was done last could not be finished: %1.</source>
+        <translation>Die letzte Aktion ließ sich nicht zu Ende führen: %1.</translation>
+    </message>
+    <message>
+        <source>The program goes on. Should it behave strangely, close it and start it again; games that are not over come back.</source>
+        <translation>Das Programm läuft weiter. Sollte es sich seltsam verhalten, schließen Sie es und starten Sie es neu; laufende Partien kommen wieder.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AskDialog</name>
+    <message>
+        <source>Add as a &amp;variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What would it play here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is started, told the game up to this position, and asked for its move. What it says and prints stands here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose an engine or an agent first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It thinks…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It would play %1 (%2 s).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It makes no legal move: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It cannot answer: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::AutosaveWriter::Worker</name>
+    <message>
+        <source>%1: found a folder that cannot be made, wanted a place to keep games in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: found &quot;%2&quot;, wanted to keep the running game there</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardDialog</name>
+    <message>
+        <source>Another agent…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another engine…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardKeeper</name>
+    <message>
+        <source>%1 was changed elsewhere meanwhile and stays as it is. The game on the board is kept beside it, in %2.</source>
+        <translation>%1 wurde inzwischen anderswo geändert und bleibt unberührt. Die Partie auf dem Brett wird daneben gesichert, in %2.</translation>
+    </message>
+    <message>
+        <source>The running game cannot be kept: %1</source>
+        <translation>Die laufende Partie kann nicht gesichert werden: %1</translation>
+    </message>
+    <message>
+        <source>The running game is kept again.</source>
+        <translation>Die laufende Partie wird wieder gesichert.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardPage</name>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardPreview</name>
+    <message>
+        <source>Game of the sample board</source>
+        <translation>Spiel des Beispielbretts</translation>
+    </message>
+    <message>
+        <source>Sample board</source>
+        <translation>Beispielbrett</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::BoardWall</name>
+    <message>
+        <source>Games that are being played</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ChanceGraph</name>
+    <message>
+        <source>Winning chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <comment>player, winning chance</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>move, chances</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CheckDialog</name>
+    <message>
+        <source>&amp;Open the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check my agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%v of %m games</source>
+        <comment>progress bar: number, count</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole games from every seat, against opponents that seek captures, passes, repetitions and last turns. The first illegal action, crash, overrun or failing update ends the check and is shown here, with the board, the legal actions and the last calls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>agent, game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the agent&apos;s file or folder first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it may use is what its course sets, or what you have set for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent is playing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has a fault, which is shown below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No fault was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The check was stopped; no fault was found until then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ChoicePopover</name>
+    <message>
+        <source>Choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ClassicColumn</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>▶ %1
+%2</source>
+        <comment>colour, who plays it, to move</comment>
+        <translation>▶ %1
+%2</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <comment>colour, who plays it</comment>
+        <translation>%1
+%2</translation>
+    </message>
+    <message>
+        <source>Clock of %1</source>
+        <translation>Uhr von %1</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ClockForm</name>
+    <message>
+        <source>Different for each player</source>
+        <translation>Je Spieler verschieden</translation>
+    </message>
+    <message>
+        <source>A different clock for each player</source>
+        <translation>Für jeden Spieler eine eigene Uhr</translation>
+    </message>
+    <message>
+        <source>The clock runs from</source>
+        <translation>Die Uhr läuft</translation>
+    </message>
+    <message>
+        <source>The start</source>
+        <translation>Von Beginn an</translation>
+    </message>
+    <message>
+        <source>The first move</source>
+        <translation>Ab dem ersten Zug</translation>
+    </message>
+    <message>
+        <source>When the time is up</source>
+        <translation>Wenn die Zeit abgelaufen ist</translation>
+    </message>
+    <message>
+        <source>Lose the game</source>
+        <translation>Partie verloren</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Clock of %1</source>
+        <translation>Uhr von %1</translation>
+    </message>
+    <message>
+        <source>Runs from</source>
+        <translation>Läuft</translation>
+    </message>
+    <message>
+        <source>Time is up</source>
+        <translation>Zeitablauf</translation>
+    </message>
+    <message>
+        <source>Each player</source>
+        <translation>Jeder Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ClockPage</name>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>&amp;Tenths of a second in the last ten seconds</source>
+        <translation>&amp;Zehntelsekunden in den letzten zehn Sekunden</translation>
+    </message>
+    <message>
+        <source>&amp;Warn when little time is left</source>
+        <translation>&amp;Warnen, wenn die Zeit knapp wird</translation>
+    </message>
+    <message>
+        <source>An eighth of the time at the start; between ten and sixty seconds.</source>
+        <translation>Bei einem Achtel der Anfangszeit; zwischen zehn und sechzig Sekunden.</translation>
+    </message>
+    <message>
+        <source>Sample clock</source>
+        <translation>Beispieluhr</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ClockWidget</name>
+    <message>
+        <source>no time limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time is up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, paused</source>
+        <comment>time left</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CoachBox</name>
+    <message>
+        <source>Coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close what the coach says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coach: %1</source>
+        <comment>move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing against this move can be proved in a few words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Our engine sees nothing lost by this move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read rule %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it goes on: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to try it, hold to see it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::CommentEditor</name>
+    <message>
+        <source>Comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment (Ctrl+Enter keeps it, Esc drops it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Composer</name>
+    <message>
+        <source>Play from here…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a puzzle…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ComputerChoice</name>
+    <message>
+        <source>Computer players</source>
+        <translation>Computerspieler</translation>
+    </message>
+    <message>
+        <source>Tessera</source>
+        <translation>Tessera</translation>
+    </message>
+    <message>
+        <source>Engine…</source>
+        <translation>Engine…</translation>
+    </message>
+    <message>
+        <source>Agent…</source>
+        <translation>Agent…</translation>
+    </message>
+    <message>
+        <source>Engines and agents</source>
+        <translation>Engines und Agenten</translation>
+    </message>
+    <message>
+        <source>The list could not be kept: %1.</source>
+        <translation>Die Liste konnte nicht gespeichert werden: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ConfigurationBar</name>
+    <message>
+        <source>As in the file</source>
+        <translation>Wie in der Datei</translation>
+    </message>
+    <message>
+        <source>Take the layout as the file has it</source>
+        <translation>Die Aufstellung so nehmen, wie sie in der Datei steht</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Open a configuration file</source>
+        <translation>Eine Konfigurationsdatei öffnen</translation>
+    </message>
+    <message>
+        <source>Open layout…</source>
+        <translation>Aufstellung öffnen…</translation>
+    </message>
+    <message>
+        <source>Open a start layout</source>
+        <translation>Eine Aufstellungsdatei öffnen</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Save a configuration file</source>
+        <translation>Eine Konfigurationsdatei speichern</translation>
+    </message>
+    <message>
+        <source>The layout stands as in the file.</source>
+        <translation>Die Aufstellung steht wie in der Datei.</translation>
+    </message>
+    <message>
+        <source>Open a configuration</source>
+        <translation>Konfiguration öffnen</translation>
+    </message>
+    <message>
+        <source>Configurations (*.json);;All files (*)</source>
+        <translation>Konfigurationen (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open a layout</source>
+        <translation>Aufstellung öffnen</translation>
+    </message>
+    <message>
+        <source>Layouts (*.txt);;All files (*)</source>
+        <translation>Aufstellungen (*.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>%1 geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ContinueCard</name>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Unfinished game of %1</source>
+        <translation>Unbeendete Partie %1</translation>
+    </message>
+    <message>
+        <source>Continue %1</source>
+        <translation>%1 fortsetzen</translation>
+    </message>
+    <message>
+        <source>Remove this game</source>
+        <translation>Diese Partie entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the unfinished game of %1</source>
+        <translation>Die unbeendete Partie %1 entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ContinueList</name>
+    <message>
+        <source>Show fewer games</source>
+        <translation>Weniger Partien zeigen</translation>
+    </message>
+    <message>
+        <source>Show all %1 unfinished games</source>
+        <translation>Alle %1 unbeendeten Partien zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Crosstable</name>
+    <message>
+        <source>%1  [%2, %3]</source>
+        <comment>value, bounds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>points, games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elo, with the bounds of 95 % certainty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares of the points, with the bounds of 95 % certainty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elo, 95 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>% of points, 95 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vs. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games lost by time, an illegal move or a crash</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::DraftBoard</name>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a piece off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete the upper half</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::DraftText</name>
+    <message>
+        <source>Position as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::DrawingNotice</name>
+    <message>
+        <source>What was drawn here is gone.</source>
+        <translation>Was hier gezeichnet war, ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::EffortPlot</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>move, value</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::EnginesPage</name>
+    <message>
+        <source>Engines</source>
+        <translation>Engines</translation>
+    </message>
+    <message>
+        <source>Strong levels</source>
+        <translation>Starke Stufen</translation>
+    </message>
+    <message>
+        <source>Opening &amp;books</source>
+        <translation>Eröffnungs&amp;bücher</translation>
+    </message>
+    <message>
+        <source>From level 7 on, first moves that were searched long beforehand. Holds from the next game on.</source>
+        <translation>Ab Stufe 7: erste Züge, die lange vorher berechnet wurden. Gilt ab der nächsten Partie.</translation>
+    </message>
+    <message>
+        <source>The strongest level &amp;thinks ahead</source>
+        <translation>Die stärkste Stufe &amp;denkt voraus</translation>
+    </message>
+    <message>
+        <source>While it is your turn: for a minute at most, on a second processor, and not while the window is minimised.</source>
+        <translation>Während Sie am Zug sind: höchstens eine Minute lang, auf einem zweiten Prozessor und nicht, solange das Fenster minimiert ist.</translation>
+    </message>
+    <message>
+        <source>Engines and agents of others</source>
+        <translation>Fremde Engines und Agenten</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::EntrantsTable</name>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a gauntlet the first player meets all others, in a ladder each the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 plays another game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another engine…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another agent…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Exercises</name>
+    <message>
+        <source>Your mistakes cannot be kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ExplorerBox</name>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening explorer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves that were played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening explorer: reading the games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening explorer: not while parts of the game are hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening explorer: nothing was played from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening explorer · games from here: %1 of %2, by people: %3</source>
+        <comment>numbers of games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, share of the points</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Games: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Winning chance of %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the opening book</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::FileDesk</name>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exportiert nach %1.</translation>
+    </message>
+    <message>
+        <source>Open r&amp;ecent</source>
+        <translation>Zuletzt &amp;verwendet</translation>
+    </message>
+    <message>
+        <source>Go on with a game that was opened or saved lately</source>
+        <translation>Eine Partie fortsetzen, die kürzlich geöffnet oder gespeichert wurde</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::FilesPage</name>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Wählen…</translation>
+    </message>
+    <message>
+        <source>Choose the folder for games</source>
+        <translation>Den Ordner für Partien wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Show in the file manager</source>
+        <translation>Im Dateimanager &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Show the folder in the file manager</source>
+        <translation>Den Ordner im Dateimanager zeigen</translation>
+    </message>
+    <message>
+        <source>Game files</source>
+        <translation>Partiedateien</translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation>&amp;Ordner</translation>
+    </message>
+    <message>
+        <source>Where games are opened from first.</source>
+        <translation>Hier beginnt die Auswahl, wenn Sie Partien öffnen.</translation>
+    </message>
+    <message>
+        <source>Folder for games</source>
+        <translation>Ordner für Partien</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ForeignWorker</name>
+    <message>
+        <source>would see the whole board, which its side may not</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::GameCard</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>players, board</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · ~%2 min</source>
+        <comment>players and board, minutes</comment>
+        <translation>%1 · ~%2 min</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <translation>%1 spielen</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>Einrichten…</translation>
+    </message>
+    <message>
+        <source>Choose players, clocks and rules of %1</source>
+        <translation>Spieler, Uhren und Regeln für %1 wählen</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Learn %1 in a guided game</source>
+        <translation>%1 in einer Einführung lernen</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::GameChooser</name>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Games: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Faults: %n; the first: %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n games to the library</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add all to the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::GameClipboard</name>
+    <message>
+        <source>Copy the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pasted text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was pasted is neither a game nor a position of one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::GameExports</name>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game in the fog that still goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its end; until then there are pictures of the position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that it gave up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a printer or file that can be written to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing the positions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::GameFiles</name>
+    <message>
+        <source>Open a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games and configurations (*.tgn *.pgn *.jsonl *.json *.txt *.log)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 copy.%2</source>
+        <comment>name of a file, its ending</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games (*.tgn *.pgn)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was changed elsewhere since it was opened or saved here. Nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game in the fog that still goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its end, for a file shows everything; until then the game is kept by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No file was opened or saved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::GameLines</name>
+    <message>
+        <source>No hint: the search could not be finished, perhaps for want of memory.</source>
+        <translation>Kein Tipp: Die Suche konnte nicht abgeschlossen werden, vielleicht aus Mangel an Speicher.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>message, reason</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::GameNotices</name>
+    <message>
+        <source>The game was begun anew.</source>
+        <translation>Die Partie wurde neu begonnen.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>%1 resigned.</source>
+        <translation>%1 hat aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Show everything</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>You may also:</source>
+        <translation>Auch möglich:</translation>
+    </message>
+    <message>
+        <source>Not all players saw the same of this game. Show:</source>
+        <translation>Nicht alle Spieler sahen von dieser Partie dasselbe. Zeigen:</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>%1&apos;s view</source>
+        <comment>colour</comment>
+        <translation>Sicht von %1</translation>
+    </message>
+    <message>
+        <source>%1 has no move and passes.</source>
+        <translation>%1 hat keinen Zug und passt.</translation>
+    </message>
+    <message>
+        <source>%1 has no pieces left and passes from now on.</source>
+        <translation>%1 hat keine Steine mehr und passt von nun an.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::GameOverCard</name>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step through the game from its start, and see what each move lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key moments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play again with the same seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play again, everybody one seat further</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::GamePage</name>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>Ein guter Zug wird gesucht…</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::GameTable</name>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::GameTreeView</name>
+    <message>
+        <source>Tree of moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::GamesTable</name>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games lost by a fault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HandoverCurtain</name>
+    <message>
+        <source>The next player’s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand over to %1</source>
+        <comment>colour</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I am %1: show the board</source>
+        <comment>colour</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HelpDialog</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Guided game</source>
+        <translation>Einführung</translation>
+    </message>
+    <message>
+        <source>Learn this game in five steps on the board</source>
+        <translation>Dieses Spiel in fünf Schritten auf dem Brett lernen</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HelpPage</name>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HistoryModel</name>
+    <message>
+        <source>— %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>move, move as in files</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2 s</source>
+        <comment>move, seconds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HistoryPanel</name>
+    <message>
+        <source>Back to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here (Ctrl+Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the moves as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::HistoryView</name>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No moves yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::IntervalPlot</name>
+    <message>
+        <source>−∞</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>∞</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number, unit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, with 95 % certainty from %3 to %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::KeyRow</name>
+    <message>
+        <source>Key of “%1”</source>
+        <translation>Taste für „%1“</translation>
+    </message>
+    <message>
+        <source>Usual key for “%1”</source>
+        <translation>Übliche Taste für „%1“</translation>
+    </message>
+    <message>
+        <source>Usually none</source>
+        <translation>Üblich: keine</translation>
+    </message>
+    <message>
+        <source>Usually %1</source>
+        <translation>Üblich: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::KeyboardPage</name>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastatur</translation>
+    </message>
+    <message>
+        <source>Go to a field and press the key that is wanted.</source>
+        <translation>Gehen Sie in ein Feld und drücken Sie die gewünschte Taste.</translation>
+    </message>
+    <message>
+        <source>%1 is used by the board and the menus.</source>
+        <comment>key</comment>
+        <translation>%1 wird vom Brett und von den Menüs gebraucht.</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2”.</source>
+        <comment>key, action</comment>
+        <translation>%1 ist die Taste für „%2“.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::LabPage</name>
+    <message>
+        <source>Agent lab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches that tell who is better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match was deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing the games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::LanguagePage</name>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>As the desktop (%1)</source>
+        <translation>Wie der Desktop (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Of texts, numbers and times. Holds from the next start of the program on.</source>
+        <translation>Für Texte, Zahlen und Zeiten. Gilt ab dem nächsten Start des Programms.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::LevelBox</name>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all as pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistake %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Solved: the last level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Solved: the last one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the solution…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No solution was found in the time for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ The engine knows better</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✗ Not reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The engine looks at your move…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The solution is played through. Try again to solve it yourself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 move left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 moves left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::LevelBoxes</name>
+    <message>
+        <source>Puzzle</source>
+        <translation>Aufgabe</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::LibraryFilters</name>
+    <message>
+        <source>Which game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which tag</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search and filters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search players, games, dates, openings, tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by the first player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by the second player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won by the third player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody won alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::LibraryModel</name>
+    <message>
+        <source>Favourite: click to change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>favourite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no favourite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>picture of the last position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Favourite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first moves; openings that are alike from another side of the board are one</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::LibraryTransfer</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop; nothing is changed then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Games written to %1: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Write games (%n)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games (*.tgn *.pgn)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled: no game was taken in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Games taken in: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There already: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Read only as far as they go: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Faults: %n; the first: %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::LibraryWindow</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the game on the board (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take in all games of files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the selected games, or all that are shown, into one file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the selected games out of the library (Del)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Games removed: %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Games removed: %n. Files outside the library stay where they are.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game fits the search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No games yet.
+Every game that is played to its end comes here by itself, and files that you save or open are listed as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Games: %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::LivingBoard</name>
+    <message>
+        <source>A game that plays by itself</source>
+        <translation>Eine Partie, die sich selbst spielt</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::Lobby</name>
+    <message>
+        <source>The game was removed.</source>
+        <translation>Die Partie wurde entfernt.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::LogDialog</name>
+    <message>
+        <source>Game %1: what was said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&gt; was said to the program, &lt; by it, and ! is from its standard error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No log was kept of this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::MainWindow</name>
+    <message>
+        <source>The game cannot be kept and would be lost. Make room on the disk, save it elsewhere, or close again.</source>
+        <translation>Die Partie kann nicht gesichert werden und ginge verloren. Schaffen Sie Platz auf dem Datenträger, speichern Sie die Partie anderswo oder schließen Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Trotzdem schließen</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::MatchController</name>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>name, program</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer, level %1, adaptive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · Computer, level %2, adaptive</source>
+        <comment>name, level</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer, level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · Computer, level %2</source>
+        <comment>name, level</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::MatchList</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As a &amp;pattern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begun</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sets a new match up like this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Being played</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::MatchView</name>
+    <message>
+        <source>Less than a minute left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About a minute left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About %1 minutes left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About %1 hours left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broken down (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strengths with their bounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%v of %m games</source>
+        <comment>progress bar: number, count</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;All matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match goes on meanwhile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that are being played are broken off, and played anew when it goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>game, players</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go &amp;on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first games are being played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is stronger by %2 Elo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is not stronger by more than %2 Elo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LLR %1 of [%2, %3]</source>
+        <comment>log-likelihood ratio and its bounds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>game %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::MessageBar</name>
+    <message>
+        <source>Message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::MessageLine</name>
+    <message>
+        <source>State of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read rule %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why not? Read rule %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::MotionPage</name>
+    <message>
+        <source>My move</source>
+        <translation>Eigener Zug</translation>
+    </message>
+    <message>
+        <source>Move of an opponent</source>
+        <translation>Zug eines Gegners</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Sprung</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>Schlagen</translation>
+    </message>
+    <message>
+        <source>Piece changes sides</source>
+        <translation>Stein wechselt die Seite</translation>
+    </message>
+    <message>
+        <source>Lines are cleared</source>
+        <translation>Linien werden geleert</translation>
+    </message>
+    <message>
+        <source>Board shrinks</source>
+        <translation>Brett schrumpft</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Schach</translation>
+    </message>
+    <message>
+        <source>Little time left</source>
+        <translation>Zeit wird knapp</translation>
+    </message>
+    <message>
+        <source>Game won</source>
+        <translation>Partie gewonnen</translation>
+    </message>
+    <message>
+        <source>Game lost</source>
+        <translation>Partie verloren</translation>
+    </message>
+    <message>
+        <source>Game drawn</source>
+        <translation>Partie remis</translation>
+    </message>
+    <message>
+        <source>Animation and sound</source>
+        <translation>Animation und Ton</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>&amp;Time for one cell</source>
+        <translation>&amp;Zeit für ein Feld</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion</source>
+        <translation>&amp;Weniger Bewegung</translation>
+    </message>
+    <message>
+        <source>With it pieces are on their cells at once, and nothing else moves.</source>
+        <translation>Damit stehen Figuren sofort auf ihren Feldern, und auch sonst bewegt sich nichts.</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ein</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Töne</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Lautstärke</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Sound: %1</source>
+        <translation>Ton: %1</translation>
+    </message>
+    <message>
+        <source>Listen to it</source>
+        <translation>Anhören</translation>
+    </message>
+    <message>
+        <source>Listen to: %1</source>
+        <translation>Anhören: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::MoveField</name>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a move; Enter plays it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Legal moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::MoveMenu</name>
+    <message>
+        <source>&amp;Judgement</source>
+        <translation>&amp;Beurteilung</translation>
+    </message>
+    <message>
+        <source>&amp;Comment</source>
+        <translation>&amp;Kommentar</translation>
+    </message>
+    <message>
+        <source>&amp;Move the line up</source>
+        <translation>Variante nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Make it the main &amp;line</source>
+        <translation>Zur &amp;Hauptvariante machen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete from here</source>
+        <translation>Ab hier &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;position</source>
+        <translation>&amp;Stellung kopieren</translation>
+    </message>
+    <message>
+        <source>Play &amp;on from here</source>
+        <translation>&amp;Ab hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>%1	%2</source>
+        <comment>judgement, its sign</comment>
+        <translation>%1	%2</translation>
+    </message>
+    <message>
+        <source>The moves were deleted.</source>
+        <translation>Die Züge wurden gelöscht.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::OpeningsRow</name>
+    <message>
+        <source>From a &amp;file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The &amp;program&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Openings from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program&apos;s openings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The usual start: agents know no other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Openings (*.txt);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::OptionsButton</name>
+    <message>
+        <source>Further rules</source>
+        <translation>Weitere Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::OrderForm</name>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elo that is not enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elo that is enough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games played at the same time; one processor is left for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another number gives another order of openings and other chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pace:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Openings:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At a time:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from </source>
+        <comment>lower bound of a test in Elo</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to </source>
+        <comment>upper bound of a test in Elo</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match ends when the first player is shown to be stronger by the upper number of Elo, or by no more than the lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A match needs two players or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A test compares two players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most %1 players can enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All meet once from both sides in %1 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All meet once in all six orders of seats in %1 games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PaceForm</name>
+    <message>
+        <source>Pace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock for the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches limited by nodes or depth are the same each time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <comment>milliseconds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time for the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Increment a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+ </source>
+        <comment>before an increment</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PaletteBox</name>
+    <message>
+        <source>Pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take pieces off</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PathField</name>
+    <message>
+        <source>File…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PauseCurtain</name>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on (P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clocks stand while a dialog is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PieceSpeedForm</name>
+    <message>
+        <source>Speed of the pieces</source>
+        <translation>Geschwindigkeit der Figuren</translation>
+    </message>
+    <message>
+        <source>Longest time of a move</source>
+        <translation>Längste Dauer eines Zugs</translation>
+    </message>
+    <message>
+        <source> pixels in 1/60 s</source>
+        <translation> Pixel in 1/60 s</translation>
+    </message>
+    <message>
+        <source>Of the classic board, whose tiles are 48 pixels wide</source>
+        <translation>Auf dem klassischen Brett, dessen Felder 48 Pixel breit sind</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PlayPage</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Making a move</source>
+        <translation>Einen Zug machen</translation>
+    </message>
+    <message>
+        <source>&amp;Mouse</source>
+        <translation>&amp;Maus</translation>
+    </message>
+    <message>
+        <source>The keyboard serves as well, always.</source>
+        <translation>Mit der Tastatur geht es außerdem immer.</translation>
+    </message>
+    <message>
+        <source>Click, or drag</source>
+        <translation>Klicken oder ziehen</translation>
+    </message>
+    <message>
+        <source>Click only</source>
+        <translation>Nur klicken</translation>
+    </message>
+    <message>
+        <source>Drag only</source>
+        <translation>Nur ziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Promotion</source>
+        <translation>&amp;Umwandlung</translation>
+    </message>
+    <message>
+        <source>What a pawn becomes in new games; the dialog for a new game asks for it too.</source>
+        <translation>Was aus einem Bauern in neuen Partien wird; auch der Dialog für eine neue Partie fragt danach.</translation>
+    </message>
+    <message>
+        <source>Queen at once</source>
+        <translation>Sofort Dame</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm each move</source>
+        <translation>Jeden Zug &amp;bestätigen</translation>
+    </message>
+    <message>
+        <source>A move is played when its target is pointed at once more.</source>
+        <translation>Ein Zug wird erst gespielt, wenn Sie sein Ziel noch einmal wählen.</translation>
+    </message>
+    <message>
+        <source>Moves in &amp;advance</source>
+        <translation>&amp;Züge im Voraus</translation>
+    </message>
+    <message>
+        <source>While the computer is to move, your next moves can be made already; Esc or the right mouse button takes them back.</source>
+        <translation>Während der Computer am Zug ist, können Sie Ihre nächsten Züge schon machen; Esc oder die rechte Maustaste nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <source>What the board shows</source>
+        <translation>Was das Brett zeigt</translation>
+    </message>
+    <message>
+        <source>&amp;Legal moves</source>
+        <translation>Mög&amp;liche Züge</translation>
+    </message>
+    <message>
+        <source>&amp;What would happen</source>
+        <translation>&amp;Folgen eines Zugs</translation>
+    </message>
+    <message>
+        <source>Where you point: the pieces that would fall or change sides, in order.</source>
+        <translation>Wohin Sie zeigen: die Figuren, die fallen oder die Seite wechseln würden, der Reihe nach.</translation>
+    </message>
+    <message>
+        <source>&amp;Hints, when asked for</source>
+        <translation>Ti&amp;pps, auf Wunsch</translation>
+    </message>
+    <message>
+        <source>C&amp;oach</source>
+        <translation>T&amp;rainer</translation>
+    </message>
+    <message>
+        <source>Says after a move that lost what can be proved against it; not where hints are off, nor in the fog.</source>
+        <translation>Sagt nach einem Zug, der etwas gekostet hat, was sich gegen ihn beweisen lässt; nicht, wo Tipps abgeschaltet sind, und nicht im Nebel.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>On request</source>
+        <translation>Auf Wunsch</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Several people at one screen</source>
+        <translation>Mehrere Menschen an einem Bildschirm</translation>
+    </message>
+    <message>
+        <source>&amp;Turn the board to whoever moves</source>
+        <translation>Brett zum Spieler am Zug &amp;drehen</translation>
+    </message>
+    <message>
+        <source>C&amp;urtain between two turns</source>
+        <translation>&amp;Vorhang zwischen zwei Zügen</translation>
+    </message>
+    <message>
+        <source>Hides the board until the next player is ready.</source>
+        <translation>Verdeckt das Brett, bis der nächste Spieler bereit ist.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PlayerCard</name>
+    <message>
+        <source>Move now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer plays its best move so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▶ to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · to move</source>
+        <comment>who plays a colour</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2, to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking… %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PositionBoard</name>
+    <message>
+        <source>The game that is played now</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PositionDraft</name>
+    <message>
+        <source>Set a piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a piece off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set by text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PositionEditor</name>
+    <message>
+        <source>Layout editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position editor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the position as text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as layout and configuration…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found %1, wanted %2.</source>
+        <comment>what is wrong, what would be right</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game would be over here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PreferenceMenus</name>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>D&amp;arstellung</translation>
+    </message>
+    <message>
+        <source>As the &amp;desktop</source>
+        <translation>Wie der &amp;Desktop</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>D&amp;ark</source>
+        <translation>D&amp;unkel</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>Hoher &amp;Kontrast</translation>
+    </message>
+    <message>
+        <source>As the &amp;window</source>
+        <translation>Wie das &amp;Fenster</translation>
+    </message>
+    <message>
+        <source>&amp;Board colours</source>
+        <translation>Brett&amp;farben</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Koordinaten</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>&amp;Keine</translation>
+    </message>
+    <message>
+        <source>Along the &amp;edge</source>
+        <translation>Am &amp;Rand</translation>
+    </message>
+    <message>
+        <source>In every &amp;cell</source>
+        <translation>In jedem &amp;Feld</translation>
+    </message>
+    <message>
+        <source>N&amp;otation</source>
+        <translation>&amp;Notation</translation>
+    </message>
+    <message>
+        <source>&amp;Short</source>
+        <translation>&amp;Kurz</translation>
+    </message>
+    <message>
+        <source>&amp;Long</source>
+        <translation>&amp;Lang</translation>
+    </message>
+    <message>
+        <source>In &amp;words</source>
+        <translation>In &amp;Worten</translation>
+    </message>
+    <message>
+        <source>&amp;Letters on pieces</source>
+        <translation>B&amp;uchstaben auf Figuren</translation>
+    </message>
+    <message>
+        <source>In a &amp;badge</source>
+        <translation>Auf einer &amp;Plakette</translation>
+    </message>
+    <message>
+        <source>A&amp;nimation</source>
+        <translation>Ani&amp;mation</translation>
+    </message>
+    <message>
+        <source>&amp;Off</source>
+        <translation>&amp;Aus</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Schnell</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Normal</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Langsam</translation>
+    </message>
+    <message>
+        <source>%1 s a move</source>
+        <translation>%1 s pro Zug</translation>
+    </message>
+    <message>
+        <source>Pac&amp;e</source>
+        <translation>Te&amp;mpo</translation>
+    </message>
+    <message>
+        <source>&amp;Coach</source>
+        <translation>Tra&amp;iner</translation>
+    </message>
+    <message>
+        <source>On &amp;request</source>
+        <translation>Auf &amp;Wunsch</translation>
+    </message>
+    <message>
+        <source>&amp;Always</source>
+        <translation>&amp;Immer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>menu, choice</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Restore defaults of this page</source>
+        <translation>Diese Seite zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PresetMenu</name>
+    <message>
+        <source>Presets</source>
+        <translation>Vorlagen</translation>
+    </message>
+    <message>
+        <source>Keep this set-up under a name, or take one that was kept</source>
+        <translation>Diese Angaben unter einem Namen aufheben oder aufgehobene verwenden</translation>
+    </message>
+    <message>
+        <source>Save as preset…</source>
+        <translation>Als Vorlage speichern…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Save as preset</source>
+        <translation>Als Vorlage speichern</translation>
+    </message>
+    <message>
+        <source>Name of the preset:</source>
+        <translation>Name der Vorlage:</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ProgramDialog</name>
+    <message>
+        <source>&amp;Test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is started and makes its first move; nothing is kept of that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is started, says its options, and makes its first move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is said when it is tried stands here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is being tried…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not work: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It works: as the first to move it plays %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ProgramForm</name>
+    <message>
+        <source>Agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interpreter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Processor time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A package or module</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Python 3.8 or newer, such as that of a virtual environment with the packages it needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Interpreter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as its course sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Processor time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;rocessor time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A program, with its arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the engine finds its files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UGI (Universal Game Interface)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UCI (engines for chess)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Protocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long it may think about a move in a game without clocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;ime a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the game has it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the engine is told instead of the start of the game, if it knows that by another text: startpos, or fen and a position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it asks the system for, used or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options of the engine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the agent&apos;s file or folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the engine&apos;s command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ProgramNotice</name>
+    <message>
+        <source>Start it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let level %1 play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claim the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conversation with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ProgramsBox</name>
+    <message>
+        <source>Every game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Engines and agents of others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None yet. Engines that speak UGI or UCI, and Python agents of the courses, can be added here; then they play, think beside the board, and meet in the agent lab.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list could not be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add en&amp;gine…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add &amp;agent…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list could not be kept: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzleDesk</name>
+    <message>
+        <source>A move of yours that lost much is now among your own mistakes (Puzzles).</source>
+        <translation>Einer Ihrer Züge, der viel gekostet hat, steht nun unter Ihren eigenen Fehlern (Aufgaben).</translation>
+    </message>
+    <message>
+        <source>%1 moves of yours that lost much are now among your own mistakes (Puzzles).</source>
+        <translation>%1 Ihrer Züge, die viel gekostet haben, stehen nun unter Ihren eigenen Fehlern (Aufgaben).</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzleForm</name>
+    <message>
+        <source>My puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N, own moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzleList</name>
+    <message>
+        <source>difficulty %1 of 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzlePage</name>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unsolved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove this mistake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the mistake that is marked (Delete)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None yet. When a game is over, review it: your moves that lost 15 % or more of the chance to win are collected here, and asked again after growing intervals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None is solved yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of these are solved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 due of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mistake was removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzleShelf</name>
+    <message>
+        <source>Levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own mistakes · %1 due</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, title</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Due</source>
+        <comment>of a mistake</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tomorrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>when it is asked, game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PuzzleView</name>
+    <message>
+        <source>Puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::RatingBook</name>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>rating, half of its 95 % interval</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::RatingGraph</name>
+    <message>
+        <source>Rating over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1
+Game %2, against level %3</source>
+        <comment>rating, number, level</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::RatingRun</name>
+    <message>
+        <source>Not rated: only levels of Tessera are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not rated: it did not begin from the usual start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not rated: there was a hint, an analysis, or a move taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rating: %1 (%2)</source>
+        <comment>rating, change</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ReviewBox</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep in the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel the review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marks the moves that lost much with ?!, ? and ??, and puts the best lines beside them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the position before this move: what you try there is judged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puts what our engine would play instead beside this move, as a variation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key moments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning chances as our engine judges them, thinking %1 s about each position</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SeatColumn</name>
+    <message>
+        <source>Person</source>
+        <translation>Mensch</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Adaptive</source>
+        <translation>Angepasst</translation>
+    </message>
+    <message>
+        <source>Which computer player plays %1</source>
+        <translation>Welcher Computerspieler %1 spielt</translation>
+    </message>
+    <message>
+        <source>%1 is played by a person</source>
+        <translation>%1 wird von einem Menschen gespielt</translation>
+    </message>
+    <message>
+        <source>%1 is played by the computer</source>
+        <translation>%1 wird vom Computer gespielt</translation>
+    </message>
+    <message>
+        <source>Name of %1</source>
+        <translation>Name von %1</translation>
+    </message>
+    <message>
+        <source>Level of %1</source>
+        <translation>Stufe von %1</translation>
+    </message>
+    <message>
+        <source>The level of %1 follows your rating</source>
+        <translation>Die Stufe von %1 folgt Ihrer Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Each game begins at the level that fits your rating, which says openly how strong it is; within a game it stays</source>
+        <translation>Jede Partie beginnt auf der Stufe, die zu Ihrer Wertungszahl passt und die offen sagt, wie stark sie ist; während der Partie bleibt sie gleich</translation>
+    </message>
+    <message>
+        <source>How often you are to win against %1</source>
+        <translation>Wie oft Sie gegen %1 gewinnen sollen</translation>
+    </message>
+    <message>
+        <source>You win %1 %</source>
+        <translation>Ihre Siege: %1 %</translation>
+    </message>
+    <message>
+        <source>Frozen</source>
+        <translation>Fest</translation>
+    </message>
+    <message>
+        <source>It stays at the level that it has</source>
+        <translation>Die jetzige Stufe bleibt</translation>
+    </message>
+    <message>
+        <source>Name (Computer)</source>
+        <translation>Name (Computer)</translation>
+    </message>
+    <message>
+        <source>Name (Person)</source>
+        <translation>Name (Mensch)</translation>
+    </message>
+    <message>
+        <source>%1 · %2, ~%3 s a move</source>
+        <comment>level, its word, seconds</comment>
+        <translation>%1 · %2, ~%3 s pro Zug</translation>
+    </message>
+    <message>
+        <source>Now level %1; your rating is %2</source>
+        <comment>level in words, rating</comment>
+        <translation>Jetzt Stufe %1; Ihre Wertungszahl ist %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SeatsForm</name>
+    <message>
+        <source>Swap seats</source>
+        <translation>Plätze tauschen</translation>
+    </message>
+    <message>
+        <source>Everybody one seat further</source>
+        <translation>Alle einen Platz weiter</translation>
+    </message>
+    <message>
+        <source>Draw lots for the seats</source>
+        <translation>Plätze auslosen</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SelectedGames</name>
+    <message>
+        <source>This game lies in a file of its own, which is not changed from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No favourite any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Favourite (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change tags (F2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove (Del)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SetupDesk</name>
+    <message>
+        <source>As in the file</source>
+        <translation>Wie in der Datei</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SetupForm</name>
+    <message>
+        <source>Clock</source>
+        <translation>Uhr</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation>Ausgangsstellung</translation>
+    </message>
+    <message>
+        <source>Movement of the pieces</source>
+        <translation>Bewegung der Figuren</translation>
+    </message>
+    <message>
+        <source>Configuration file</source>
+        <translation>Konfigurationsdatei</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SetupSaver</name>
+    <message>
+        <source>Save the configuration</source>
+        <translation>Konfiguration speichern</translation>
+    </message>
+    <message>
+        <source>Configurations and their layouts (*.json);;Layouts alone (*.txt);;All files (*)</source>
+        <translation>Konfigurationen mit Aufstellung (*.json);;Nur Aufstellungen (*.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Saved the layout %1</source>
+        <translation>Aufstellung %1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Alone it is opened on the usual board: only a configuration (.json) keeps the size, and where pawns are promoted.</source>
+        <translation>Für sich allein wird sie auf dem üblichen Brett geöffnet: Nur eine Konfiguration (.json) bewahrt die Größe und die Stelle, an der Bauern umgewandelt werden.</translation>
+    </message>
+    <message>
+        <source>%1 is there already, and is not the same. Overwrite it?</source>
+        <translation>Schon vorhanden und nicht dasselbe: %1. Überschreiben?</translation>
+    </message>
+    <message>
+        <source>A configuration keeps its layout, and pictures of pieces, in files of their own beside it.</source>
+        <translation>Eine Konfiguration speichert ihre Aufstellung und Bilder von Figuren in eigenen Dateien daneben.</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Überschreiben</translation>
+    </message>
+    <message>
+        <source>Saved %1, and its layout beside it</source>
+        <translation>%1 gespeichert, die Aufstellung daneben</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SideColumn</name>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SidePages</name>
+    <message>
+        <source>Game and moves</source>
+        <translation>Partie und Züge</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SidePresenter</name>
+    <message>
+        <source>draw</source>
+        <translation>remis</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>shared win</source>
+        <translation>geteilter Sieg</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::StartForm</name>
+    <message>
+        <source>Position as text</source>
+        <translation>Stellung als Text</translation>
+    </message>
+    <message>
+        <source>Show the start position as text</source>
+        <translation>Die Ausgangsstellung als Text zeigen</translation>
+    </message>
+    <message>
+        <source>Start position as text</source>
+        <translation>Ausgangsstellung als Text</translation>
+    </message>
+    <message>
+        <source>The usual start</source>
+        <translation>Die übliche Ausgangsstellung</translation>
+    </message>
+    <message>
+        <source>A position as text, such as %1</source>
+        <translation>Eine Stellung als Text, zum Beispiel %1</translation>
+    </message>
+    <message>
+        <source>Edit layout…</source>
+        <translation>Aufstellung bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Position editor…</source>
+        <translation>Stellungseditor…</translation>
+    </message>
+    <message>
+        <source>Use this layout</source>
+        <translation>Aufstellung übernehmen</translation>
+    </message>
+    <message>
+        <source>Use this position</source>
+        <translation>Stellung übernehmen</translation>
+    </message>
+    <message>
+        <source>The game is over in this position.</source>
+        <translation>In dieser Stellung ist die Partie zu Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::StartList</name>
+    <message>
+        <source>Start position</source>
+        <translation>Ausgangsstellung</translation>
+    </message>
+    <message>
+        <source>Usual start</source>
+        <translation>Die übliche</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Ihre eigene</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::StartPage</name>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Tessera</source>
+        <translation>Tessera</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Wählen Sie ein Spiel</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>All games that were finished or saved</source>
+        <translation>Alle Partien, die beendet oder gespeichert wurden</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Go on with a game from a file</source>
+        <translation>Eine Partie aus einer Datei fortsetzen</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Win, save yourself, catch the most: puzzles of every game, and your own mistakes</source>
+        <translation>Gewinnen, sich retten, am meisten fangen: Aufgaben zu allen Spielen und Ihre eigenen Fehler</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Read the rules of the games</source>
+        <translation>Die Regeln der Spiele lesen</translation>
+    </message>
+    <message>
+        <source>Agent lab</source>
+        <translation>Agentenlabor</translation>
+    </message>
+    <message>
+        <source>Let levels, engines and agents play matches that tell who is better</source>
+        <translation>Stufen, Engines und Agenten Matches spielen lassen, die zeigen, wer besser ist</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results by seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who won, and what nobody won alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results by level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of people alone against our levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last months with games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why games ended, the most frequent first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games count that one person plays from the usual start to its end against levels of Tessera alone, without hints, analysis or moves taken back. Level 5 stands at 1500 in every game; the band holds the true strength in 95 of 100 cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game has counted yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no game to count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Games: %n, those that the search and the filters show.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, share</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody alone %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (games: %n)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of the points (games: %n)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game of people alone against our levels is among them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 (games: %n)</source>
+        <comment>game, rating</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::StudyBoxes</name>
+    <message>
+        <source>Review</source>
+        <translation>Auswertung</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>Programme</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::SymmetryBox</name>
+    <message>
+        <source>What the other half gets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set pieces one by one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other half mirrored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other half turned by 180°</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the upper half what stands in the lower one</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::ThinkingBox</name>
+    <message>
+        <source>The computer&apos;s thoughts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the computer thought about its last move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has not thought about a move yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It played %1 instead, as its level does at times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::TimeControlEdit</name>
+    <message>
+        <source>No limit</source>
+        <translation>Unbegrenzt</translation>
+    </message>
+    <message>
+        <source>1 + 0</source>
+        <translation>1 + 0</translation>
+    </message>
+    <message>
+        <source>2 + 1</source>
+        <translation>2 + 1</translation>
+    </message>
+    <message>
+        <source>3 + 2</source>
+        <translation>3 + 2</translation>
+    </message>
+    <message>
+        <source>5 + 3</source>
+        <translation>5 + 3</translation>
+    </message>
+    <message>
+        <source>10 + 5</source>
+        <translation>10 + 5</translation>
+    </message>
+    <message>
+        <source>15 + 10</source>
+        <translation>15 + 10</translation>
+    </message>
+    <message>
+        <source>30 + 10</source>
+        <translation>30 + 10</translation>
+    </message>
+    <message>
+        <source>60 + 30</source>
+        <translation>60 + 30</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source> s more a move</source>
+        <translation> s mehr pro Zug</translation>
+    </message>
+    <message>
+        <source>%1: minutes</source>
+        <translation>%1: Minuten</translation>
+    </message>
+    <message>
+        <source>%1: seconds</source>
+        <translation>%1: Sekunden</translation>
+    </message>
+    <message>
+        <source>%1: seconds added after each move</source>
+        <translation>%1: Sekunden Zugabe nach jedem Zug</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>A clock needs time at the start; choose “No limit” to play without one.</source>
+        <translation>Eine Uhr braucht Zeit am Anfang; wählen Sie „Unbegrenzt“, um ohne Uhr zu spielen.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::TorusPanner</name>
+    <message>
+        <source>&amp;Centre here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show from row 0, column 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Mark this cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No margin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Margin of %n cells</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::TourPanel</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Guided game</source>
+        <translation>Einführung</translation>
+    </message>
+    <message>
+        <source>End the guided game</source>
+        <translation>Die Einführung beenden</translation>
+    </message>
+    <message>
+        <source>The step before</source>
+        <translation>Der vorige Schritt</translation>
+    </message>
+    <message>
+        <source>Show a move that is wanted</source>
+        <translation>Einen gesuchten Zug zeigen</translation>
+    </message>
+    <message>
+        <source>The next step</source>
+        <translation>Der nächste Schritt</translation>
+    </message>
+    <message>
+        <source>Guided game · step %1 of %2</source>
+        <translation>Einführung · Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Play a game</source>
+        <translation>Partie spielen</translation>
+    </message>
+    <message>
+        <source>Try something else.</source>
+        <translation>Versuchen Sie etwas anderes.</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::TraceBox</name>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time of each move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory of each move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the program wrote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time: %1; at most %2 a move</source>
+        <comment>players and what they took</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory during each move, at its peak: at most %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory after each move: at most %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory during each move, or after it: at most %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>player, time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What programs take for their moves, and what they print, will stand here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step to a move to see what its program printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not made by a program.</source>
+        <comment>move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <comment>memory</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 after it</source>
+        <comment>memory</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, nothing printed</source>
+        <comment>move, time and memory</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, printed:</source>
+        <comment>move, time and memory</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::TypedMoves</name>
+    <message>
+        <source>%1   %2</source>
+        <comment>move, in words</comment>
+        <translation>%1   %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::UnfinishedGames</name>
+    <message>
+        <source>The program ended in the middle of a game of %1. It waits here as it stood, at move %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. The file is kept as %2 in %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing, as another window has ended or removed the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game that waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game that another window plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one that waits</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::WindowFrame</name>
+    <message>
+        <source>Tessera</source>
+        <translation>Tessera</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>file, game</comment>
+        <translation>%1 – %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::chexers::ExitCups</name>
+    <message>
+        <source>%1: %2 of %3 exits</source>
+        <comment>colour, exits taken, exits that win</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::chexers::RacePanel</name>
+    <message>
+        <source>Race</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns to win, at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>▶ %1</source>
+        <comment>colour whose turn it is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: one piece on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 pieces on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <comment>a number of turns, at least</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no pieces left and cannot win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs at least one turn to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 needs at least %2 turns to win.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left alone, jumping over own pieces only: one turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left alone, jumping over own pieces only: %1 turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ %1 can win now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>⚠ %1 can win next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position %1 of %2 · turn %3 of %4</source>
+        <comment>how often this board has occurred; turns taken</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::tetress::BalanceBar</name>
+    <message>
+        <source>%1: %2 %3, %4 %5</source>
+        <comment>what, side, number, side, number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; after this placement %2 and %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::tetress::HandView</name>
+    <message>
+        <source>Turn anticlockwise (Shift+Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn clockwise (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::tetress::ShapeButton</name>
+    <message>
+        <source>one placement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 placements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape %1, carried, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape %1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape %1 (key %1): %2. Press again to turn it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::tetress::ShapePalette</name>
+    <message>
+        <source>Shapes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::tetress::TetressPanel</name>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placements left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shapes and placements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to place</source>
+        <comment>colour</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a shape, or tick four cells of the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shape %1. Space or the wheel turns it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of 4 cells ticked.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It will be the %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Possible: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::watchyourback::ShrinkBar</name>
+    <message>
+        <source>Turn %1 of the moving phase; a ring falls after turns %2 and %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::watchyourback::WatchYourBackPanel</name>
+    <message>
+        <source>Phase and fighters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 places %2 of %3</source>
+        <comment>colour, number of this piece, number of all</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 fighters</source>
+        <comment>colour, fighters on the board, of all</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 would fall with the ring</source>
+        <comment>pieces of a colour, number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rings fall after turns 128 and 192 of the moving phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No more rings fall.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ring falls after this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The ring falls in %n turns.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tessera::xxlchess::CapturedRow</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>number, kind of piece</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::xxlchess::MovementBox</name>
+    <message>
+        <source>Only forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diagram of the movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click squares to which the piece may go, and again to take them away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a leap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a slide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a leap repeated in a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a click sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>moves only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>captures only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it serves for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click sets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most steps (%1: no limit)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For moves, captures or both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Movement in Betza&apos;s notation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>such as BN, FfW or mNcR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>W F D N A H C Z G and (m,n) are leaps, R B Q K the usual pieces; a number or the letter again repeats them in a line; before them m is only moving, c only capturing, f only forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In Betza&apos;s notation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change the movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found %1, wanted %2</source>
+        <comment>in a text, what was found and wanted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::xxlchess::MovementCard</name>
+    <message>
+        <source>Movement card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a piece to see how it moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a piece, its letter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beyond price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a piece, how it moves</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::xxlchess::PictureBox</name>
+    <message>
+        <source>SVG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White&apos;s picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black&apos;s picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the picture from an SVG file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the piece as its letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture as the data of an SVG path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data of an SVG path in a square of 100×100, such as M50 10 L90 90 H10 Z</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an SVG document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or the data of an SVG path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>found %1, wanted %2</source>
+        <comment>in a file, what was found and wanted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, what is wrong</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found %1, wanted %2</source>
+        <comment>in a text, what was found and wanted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::xxlchess::PieceDrafts</name>
+    <message>
+        <source>The piece %1 has no name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 (%2) cannot move: click squares of its diagram.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 (%2) cannot move: all its leaps lead off the board of %3×%4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are %1, and there may be %2.</source>
+        <comment>what is too much, what is wanted</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change a piece of the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <comment>name of a piece</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy a piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove a piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::xxlchess::PieceForm</name>
+    <message>
+        <source>estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Royal: its loss ends the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pawn may become it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name and letter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value in pawns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value is estimated from how many squares it reaches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimate the value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Royal or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promoted to or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A letter from a to z is wanted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another piece has the letter %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value a piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::xxlchess::PieceList</name>
+    <message>
+        <source>Own pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new piece</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change: %1</source>
+        <comment>name of a piece of the game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name of a piece, its letter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::xxlchess::PieceWorkshop</name>
+    <message>
+        <source>Use these pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the pieces of the board back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the pieces as they stand in a configuration file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no own pieces yet: add one with the button above the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::xxlchess::TrialBoard</name>
+    <message>
+        <source>Board to try the piece on</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tessera::xxlchess::XxlChessPanel</name>
+    <message>
+        <source>Captured pieces and movement card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has lost</source>
+        <comment>colour</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Material is even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is ahead by %2</source>
+        <comment>colour, value in pawns</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>tetress</name>
+    <message>
+        <source>No place left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win with one tetromino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win with %1 tetrominoes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place so that you have a place left at your next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not lose for %1 turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Many lines at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear %1 lines with one tetromino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear %1 tokens of your opponent with one tetromino</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One, two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear two lines with two tetrominoes, whatever your opponent does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Actions taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 you could have cleared %2 tokens of %3 and %4 of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this, %1 can clear %2 of your tokens and %3 of their own with %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With %1 you could have left %2 only %3 places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When %1 plays %2, you have %3 places left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red %1 : Blue %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 then has %2 places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: %1 actions have been taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: %1 has no placement left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is occupied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 are occupied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a tetromino: %1 is loose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a tetromino: %1 are loose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tetromino reaches from %1 to the other cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tetromino has room that covers %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tetromino on %1 is adjacent to a token of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A placement has four cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is named twice: a tetromino has four cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A tetromino has four cells, not %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the four cells is adjacent to a token of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tetress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place tetrominoes on a board without edges until your opponent finds no place left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 line cleared (−%2 Red, −%3 Blue)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lines cleared (−%2 Red, −%3 Blue)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red has no tokens left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue has no tokens left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten placed</source>
+        <translation>Zehn gesetzt</translation>
+    </message>
+    <message>
+        <source>Crowded</source>
+        <translation>Gedränge</translation>
+    </message>
+</context>
+<context>
+    <name>watchyourback</name>
+    <message>
+        <source>The last stab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win in one move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win in %1 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest stab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two in two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stab %1 fighters with one move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stab %1 fighters within %2 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move so that no fighter of yours falls before your next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lose no fighter for %1 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not lose for two moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns of the phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could have stabbed %1 by %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this, %1 can stab %2 in %3 ways: you lose %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this, %1 can stab %2 by %3 or %4: you lose %5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this, %1 can stab %2 by %3: you lose %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever %1 does, you then lose %2 with the ring that falls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You strike first: %1 falls, then your own fighter on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You strike first: %1 falls, and your fighter stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You stab %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own fighter falls: %1 lies between two hostile squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%2 has fewer than two fighters left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides have fewer than two fighters left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shrinking board left %2 fewer than two fighters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shrinking board left both fewer than two fighters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All are placed; %2 has fewer than two fighters left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All are placed; both have fewer than two fighters left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both players had to forfeit, one after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placing is never impossible: place a fighter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fighters move only when all 24 have been placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no step and no jump and forfeits the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may forfeit only when no step and no jump is left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fighter on %1 has no free square to step or jump to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is a corner: nobody may stand there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has fallen off the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is occupied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 places only in rows %2 to %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fighter on %1 is not yours: it is %2&apos;s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no fighter on %1 to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fighter steps to an adjacent square or jumps over one fighter to the square behind it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no fighter on %1 to jump over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The jump would land on %1, which is occupied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch Your Back!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Catch enemy fighters between two of yours while the board shrinks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fighter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw by repetition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the last ring has fallen, the game is drawn when a position occurs a third time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw when both forfeit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the last ring has fallen, the game is drawn when both players forfeit their turns in succession.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is drawn after so many turns of the moving phase; 0 for no limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pie rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After White&apos;s first placement Black may take White&apos;s side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black takes White&apos;s side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ring falls (White −%1, Black −%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placing phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All placed</source>
+        <translation>Alle gesetzt</translation>
+    </message>
+    <message>
+        <source>Ring about to fall</source>
+        <translation>Ring kurz vor dem Fall</translation>
+    </message>
+    <message>
+        <source>Last sixteen squares</source>
+        <translation>Letzte sechzehn Felder</translation>
+    </message>
+</context>
+<context>
+    <name>xxlchess</name>
+    <message>
+        <source>Mate in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save yourself: do not be mated at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not lose for %1 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capture the %1 within %2 moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capture the king in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not lose for one move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capture the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no en passant: %1 is ignored</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kings and rooks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>have moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in this position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>have not moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pawns are promoted on rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No castling: the king has already moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No castling out of check: the %1 on %2 attacks the king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No castling: there is no rook on that side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No castling: the first piece on that side is not your rook but the %1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No castling: the rook on %1 has already moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No castling: the rook on %1 is too near</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No castling: the king would pass %1, which the %2 on %3 attacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king would be attacked on %1 by the %2 on %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your %1 on %2 could have taken the %3 on %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this, the %1 on %2 can take your %3 on %4, and nothing can take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this, the %1 on %2 can take your %3 on %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could have mated at once with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You could have mated in %1 moves, beginning with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After this, %1 is mate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mate in %1 is now possible, beginning with %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must defend your king: without the %1 on %2 it would be attacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must defend your king: it is attacked twice, so the king itself must move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must defend your king: it is attacked by the %1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 on %2 is pinned: without it the %3 on %4 would attack the king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pawn goes diagonally only to capture, and %1 is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only an unmoved pawn on its second row may go two squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pawn goes one square forward and captures one square diagonally forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One square forward, two from its own second row; captures one square diagonally forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any distance horizontally or vertically</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaps two squares one way and one across, over other pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any distance diagonally</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves like a knight or a bishop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaps three squares one way and one across, over other pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves like a knight or a king, but may be captured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves like a knight, a bishop or a rook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One square in any direction, never into attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves like a knight or a rook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any distance in any direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves as the diagram shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One square in any direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>archbishop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>camel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>general</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>amazon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chancellor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White stands in check although it is Black&apos;s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black stands in check although it is White&apos;s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the %1, worth %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then attacks the %1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Castles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pawn becomes a %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king of %2 is attacked and cannot be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins by checkmate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won by checkmate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You lost by checkmate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player to move is not in check and has no move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stalemate – draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 captured the king of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fifty moves passed without a capture or a pawn&apos;s move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a piece of yours to move it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing on %1 to move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 on %2 is not yours: it is %3&apos;s turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king on %1 has no square that is not attacked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 on %2 cannot move: its way is blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own %1 stands on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The %1 does not move like that</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something stands in the way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The way of the %1 is blocked by the %2 on %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XXLChess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checkmate the king on a board of 14×14 squares with eleven kinds of piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw by repetition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is drawn when a position occurs a third time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw after 100 quiet turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is drawn after 100 turns without a capture or a pawn move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Promotion: choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The player chooses what a pawn becomes; else it is always a queen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black at the bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layout is turned, and Black&apos;s pawns go up the screen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fog of war</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player sees only the squares their own pieces can move to, and wins by capturing the king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Further pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinds of piece as a configuration file defines them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orthodox, 8×8</source>
+        <translation>Orthodox, 8×8</translation>
+    </message>
+    <message>
+        <source>Capablanca, 10×8</source>
+        <translation>Capablanca, 10×8</translation>
+    </message>
+    <message>
+        <source>Gothic, 10×8</source>
+        <translation>Gothic, 10×8</translation>
+    </message>
+    <message>
+        <source>Knights and camels, 12×10</source>
+        <translation>Springer und Kamele, 12×10</translation>
+    </message>
+    <message>
+        <source>Courier, 12×8</source>
+        <translation>Kurierschach, 12×8</translation>
+    </message>
+    <message>
+        <source>Camels, 12×12</source>
+        <translation>Kamele, 12×12</translation>
+    </message>
+    <message>
+        <source>Largest, 16×16</source>
+        <translation>Größtes Brett, 16×16</translation>
+    </message>
+    <message>
+        <source>Small, 6×6</source>
+        <translation>Kleines Brett, 6×6</translation>
+    </message>
+    <message>
+        <source>Army of leapers, 10×10</source>
+        <translation>Heer der Sprungfiguren, 10×10</translation>
+    </message>
+    <message>
+        <source>Army of riders, 11×10</source>
+        <translation>Heer der Reiter, 11×10</translation>
+    </message>
+    <message>
+        <source>Generals and lances, 9×9</source>
+        <translation>Generäle und Lanzen, 9×9</translation>
+    </message>
+    <message>
+        <source>Pieces with pictures, 8×8</source>
+        <translation>Figuren mit Bildern, 8×8</translation>
+    </message>
+    <message>
+        <source>In the fog, 14×14</source>
+        <translation>Im Nebel, 14×14</translation>
+    </message>
+    <message>
+        <source>Six puzzles, 8×8</source>
+        <translation>Sechs Aufgaben, 8×8</translation>
+    </message>
+    <message>
+        <source>The ladder</source>
+        <translation>Die Leiter</translation>
+    </message>
+    <message>
+        <source>From the other side</source>
+        <translation>Von der anderen Seite</translation>
+    </message>
+    <message>
+        <source>Into the corner</source>
+        <translation>In die Ecke</translation>
+    </message>
+    <message>
+        <source>Two at once</source>
+        <translation>Zwei auf einmal</translation>
+    </message>
+    <message>
+        <source>No air</source>
+        <translation>Keine Luft</translation>
+    </message>
+    <message>
+        <source>The amazon</source>
+        <translation>Die Amazone</translation>
+    </message>
+    <message>
+        <source>Three puzzles in the fog, 8×8</source>
+        <translation>Drei Aufgaben im Nebel, 8×8</translation>
+    </message>
+    <message>
+        <source>The king hides on h8</source>
+        <translation>Der König versteckt sich auf h8</translation>
+    </message>
+    <message>
+        <source>The queen is shut in on a8</source>
+        <translation>Die Dame ist auf a8 eingesperrt</translation>
+    </message>
+    <message>
+        <source>No air in the dark</source>
+        <translation>Keine Luft im Dunkeln</translation>
+    </message>
+</context>
+</TS>
