@@ -80,8 +80,8 @@ QString languageSpoken()
 QString inLanguageSpoken(const QString &path)
 {
     const QFileInfo file(path);
-    const QString translated = u"%1/%2.%3.%4"_s
-                                   .arg(file.path(), file.completeBaseName(), code, file.suffix());
+    const QString translated
+        = u"%1/%2.%3.%4"_s.arg(file.path(), file.completeBaseName(), languageSpoken(), file.suffix());
     return QFile::exists(translated) ? translated : path;
 }
 

@@ -435,46 +435,46 @@ Qt %1, MIT-Lizenz</translation>
     <name>BoardDesign</name>
     <message>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>gesperrt</translation>
     </message>
     <message>
         <source>not seen</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht zu sehen</translation>
     </message>
     <message>
         <source>removed</source>
-        <translation type="unfinished"></translation>
+        <translation>entfernt</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>cell, what is on it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>colour, kind of piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 (%1)</translation>
     </message>
     <message>
         <source>%1 to move</source>
         <comment>colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 am Zug</translation>
     </message>
     <message>
         <source>%1 can take %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann auf %2 schlagen</translation>
     </message>
     <message>
         <source>%1 can convert %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann %2 übernehmen</translation>
     </message>
     <message>
         <source>%1 can leave from %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann von %2 das Brett verlassen</translation>
     </message>
 </context>
 <context>
@@ -482,13 +482,13 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>%1×%2</source>
         <comment>columns and rows</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1×%2</translation>
     </message>
     <message numerus="yes">
         <source>%n hexes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
         </translation>
     </message>
 </context>
@@ -497,29 +497,29 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>exit cup of %1, %2 of %3 pieces</source>
         <comment>colour, exits taken, exits that win</comment>
-        <translation type="unfinished"></translation>
+        <translation>Becher von %1, %2 von %3 Steinen</translation>
     </message>
     <message>
         <source>hex %1, %2</source>
         <comment>coordinates q and r</comment>
-        <translation type="unfinished"></translation>
+        <translation>Feld %1, %2</translation>
     </message>
     <message>
         <source>%1, empty</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, leer</translation>
     </message>
     <message>
         <source>%1, exit hex of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Ausgangsfeld von %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>hex, colour of the piece on it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1, can exit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, kann das Brett verlassen</translation>
     </message>
 </context>
 <context>
@@ -544,15 +544,15 @@ Qt %1, MIT-Lizenz</translation>
     <name>DiscardQuestion</name>
     <message>
         <source>Discard what was changed here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderungen verwerfen?</translation>
     </message>
     <message>
         <source>Keep editing</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter bearbeiten</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
 </context>
 <context>
@@ -633,7 +633,7 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>%1.</source>
         <comment>a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -765,27 +765,27 @@ Qt %1, MIT-Lizenz</translation>
     <name>Glyphs</name>
     <message>
         <source>Good move</source>
-        <translation type="unfinished"></translation>
+        <translation>Guter Zug</translation>
     </message>
     <message>
         <source>Mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Brilliant move</source>
-        <translation type="unfinished"></translation>
+        <translation>Glänzender Zug</translation>
     </message>
     <message>
         <source>Blunder</source>
-        <translation type="unfinished"></translation>
+        <translation>Grober Fehler</translation>
     </message>
     <message>
         <source>Interesting move</source>
-        <translation type="unfinished"></translation>
+        <translation>Interessanter Zug</translation>
     </message>
     <message>
         <source>Dubious move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweifelhafter Zug</translation>
     </message>
 </context>
 <context>
@@ -793,7 +793,7 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>en</source>
         <comment>the code of this translation, such as de</comment>
-        <translation type="unfinished"></translation>
+        <translation>de</translation>
     </message>
 </context>
 <context>
@@ -801,11 +801,11 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>%1? The same cell again plays it, Esc takes it back.</source>
         <comment>move</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1? Dasselbe Feld noch einmal spielt den Zug, Esc nimmt ihn zurück.</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -816,7 +816,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>both forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>beide setzten aus</translation>
     </message>
     <message>
         <source>checkmate</source>
@@ -947,45 +947,45 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>%1 from %2 to %3</source>
         <comment>piece, cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 nach %3</translation>
     </message>
     <message>
         <source>jumps from %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>springt von %1 nach %2</translation>
     </message>
     <message>
         <source>from %1 to %2</source>
         <comment>cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>von %1 nach %2</translation>
     </message>
     <message>
         <source>leaves from %1</source>
         <comment>a piece leaves the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>verlässt von %1 das Brett</translation>
     </message>
     <message>
         <source>becomes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>wird %1</translation>
     </message>
     <message>
         <source>places on %1</source>
         <comment>cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>setzt auf %1</translation>
     </message>
     <message>
         <source>takes %1</source>
         <comment>cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>schlägt auf %1</translation>
     </message>
     <message>
         <source>converts %1</source>
         <comment>cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>übernimmt %1</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between parts of a move in words</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -993,12 +993,12 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>Move %1, %2</source>
         <comment>round, player</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zug %1, %2</translation>
     </message>
     <message>
         <source>%1. %2 %3</source>
         <comment>round, player, move</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2 %3</translation>
     </message>
 </context>
 <context>
@@ -1006,26 +1006,26 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>line %1: %2</source>
         <comment>of a drawing, what is wrong</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: %2</translation>
     </message>
     <message>
         <source>it is no drawing in SVG</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist keine SVG-Zeichnung</translation>
     </message>
 </context>
 <context>
     <name>PlaceTexts</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Variation, move %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante, Zug %1</translation>
     </message>
     <message>
         <source>Move %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -1033,34 +1033,34 @@ Qt %1, MIT-Lizenz</translation>
     <message numerus="yes">
         <source>%n more</source>
         <comment>cells</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weiteres</numerusform>
+            <numerusform>%n weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>the game is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partie ist remis</translation>
     </message>
     <message>
         <source>%1 wins</source>
         <comment>colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt</translation>
     </message>
     <message>
         <source>then %1</source>
         <comment>what opponents can do</comment>
-        <translation type="unfinished"></translation>
+        <translation>danach: %1</translation>
     </message>
     <message>
         <source>No threats against %1.</source>
         <comment>colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Drohungen gegen %1.</translation>
     </message>
     <message>
         <source>Next, %1.</source>
         <comment>what opponents can do</comment>
-        <translation type="unfinished"></translation>
+        <translation>Als Nächstes: %1.</translation>
     </message>
 </context>
 <context>
@@ -1171,111 +1171,111 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>Home</source>
-        <translation type="unfinished"></translation>
+        <translation>Pos1</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
 </context>
 <context>
     <name>ResultWords</name>
     <message>
         <source>The same position has come up too often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Stellung kam zu oft vor.</translation>
     </message>
     <message>
         <source>Draw by repetition</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis durch Wiederholung</translation>
     </message>
     <message>
         <source>The turn limit is reached, and %1 is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zuglimit ist erreicht, und %1 liegt vorn.</translation>
     </message>
     <message>
         <source>The turn limit is reached, and nobody is ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zuglimit ist erreicht, und niemand liegt vorn.</translation>
     </message>
     <message>
         <source>%2 has no move left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 hat keinen Zug mehr.</translation>
     </message>
     <message>
         <source>No move is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Zug mehr.</translation>
     </message>
     <message>
         <source>%2 ran out of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeit von %2 ist abgelaufen.</translation>
     </message>
     <message>
         <source>%1 wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt.</translation>
     </message>
     <message>
         <source>%1 wins on time</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt durch Zeitüberschreitung</translation>
     </message>
     <message>
         <source>You won on time</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben durch Zeitüberschreitung gewonnen</translation>
     </message>
     <message>
         <source>You lost on time</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben durch Zeitüberschreitung verloren</translation>
     </message>
     <message>
         <source>%2 resigned.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 hat aufgegeben.</translation>
     </message>
     <message>
         <source>You resigned</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben aufgegeben</translation>
     </message>
     <message>
         <source>The players agreed to a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Spieler haben sich auf Remis geeinigt.</translation>
     </message>
     <message>
         <source>%2 answered with an illegal move.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 hat mit einem regelwidrigen Zug geantwortet.</translation>
     </message>
     <message>
         <source>The program that played %2 stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm, das %2 spielte, läuft nicht mehr.</translation>
     </message>
     <message>
         <source>%1 wins</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt</translation>
     </message>
     <message>
         <source>You won</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben gewonnen</translation>
     </message>
     <message>
         <source>You lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben verloren</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>You share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie teilen sich den Sieg</translation>
     </message>
     <message>
         <source>%1 share the win</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 teilen sich den Sieg</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>enumeration of players</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>%1 share the win.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 teilen sich den Sieg.</translation>
     </message>
 </context>
 <context>
@@ -1671,17 +1671,17 @@ Qt %1, MIT-Lizenz</translation>
     <name>TetressDesign</name>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>row %1 column %2, %3</source>
         <comment>what is on the cell comes last</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1 Spalte %2, %3</translation>
     </message>
     <message>
         <source>%1 can clear %2</source>
         <comment>colour, cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann %2 leeren</translation>
     </message>
 </context>
 <context>
@@ -1740,26 +1740,26 @@ Qt %1, MIT-Lizenz</translation>
     <name>WatchYourBackDesign</name>
     <message>
         <source>%1, corner</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Ecke</translation>
     </message>
     <message>
         <source>%1, about to fall</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, fällt bald</translation>
     </message>
     <message>
         <source>%1 to place · %2 left</source>
         <comment>colour, number of pieces</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 setzt · noch %2</translation>
     </message>
     <message>
         <source>%1 can stab %2</source>
         <comment>colour, squares</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann %2 erstechen</translation>
     </message>
     <message>
         <source>Take %1’s side</source>
         <comment>colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite von %1 übernehmen</translation>
     </message>
 </context>
 <context>
@@ -1801,239 +1801,239 @@ Qt %1, MIT-Lizenz</translation>
     <name>XxlChessDesign</name>
     <message>
         <source>%1, checkmated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, schachmatt</translation>
     </message>
     <message>
         <source>%1, in check</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, im Schach</translation>
     </message>
     <message>
         <source>You must defend your king!</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie müssen Ihren König verteidigen!</translation>
     </message>
     <message>
         <source>Check!</source>
-        <translation type="unfinished"></translation>
+        <translation>Schach!</translation>
     </message>
     <message>
         <source>Own pieces…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Figuren…</translation>
     </message>
     <message>
         <source>Own pieces (%1)…</source>
         <comment>how many</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Figuren (%1)…</translation>
     </message>
 </context>
 <context>
     <name>chexers</name>
     <message>
         <source>The last exit</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Abgang</translation>
     </message>
     <message>
         <source>Win in one move</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Zug gewinnen</translation>
     </message>
     <message>
         <source>Win in %1 moves against both others</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 Zügen gegen beide anderen gewinnen</translation>
     </message>
     <message>
         <source>Fastest exit</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnellster Abgang</translation>
     </message>
     <message>
         <source>Leave the board within %1 moves, whatever the others do</source>
-        <translation type="unfinished"></translation>
+        <translation>In höchstens %1 Zügen das Brett verlassen, was die anderen auch tun</translation>
     </message>
     <message>
         <source>Save yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Retten Sie sich</translation>
     </message>
     <message>
         <source>Move so that no piece of yours can be converted before your next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>So ziehen, dass bis zu Ihrem nächsten Zug keiner Ihrer Steine übernommen werden kann</translation>
     </message>
     <message>
         <source>Lose no piece for %1 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Züge lang keinen Stein verlieren</translation>
     </message>
     <message>
         <source>Largest catch</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter Fang</translation>
     </message>
     <message>
         <source>Convert two pieces within two moves, whatever the others do</source>
-        <translation type="unfinished"></translation>
+        <translation>In höchstens zwei Zügen zwei Steine übernehmen, was die anderen auch tun</translation>
     </message>
     <message>
         <source>To move</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Zug</translation>
     </message>
     <message>
         <source>Exits of Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgänge von Rot</translation>
     </message>
     <message>
         <source>Exits of Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgänge von Grün</translation>
     </message>
     <message>
         <source>Exits of Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgänge von Blau</translation>
     </message>
     <message>
         <source>Rounds played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte Runden</translation>
     </message>
     <message>
         <source>You could have taken over the piece on %1 by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie hätten mit %2 den Stein auf %1 übernehmen können</translation>
     </message>
     <message>
         <source>After this, %1 can take over your piece on %2 whatever %3 does</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach kann %1 Ihren Stein auf %2 übernehmen, was %3 auch tut</translation>
     </message>
     <message>
         <source>After this, %1 can take over your piece on %2 in %3 ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach kann %1 Ihren Stein auf %2 auf %3 Arten übernehmen</translation>
     </message>
     <message>
         <source>After this, %1 can take over your piece on %2 by %3 or %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach kann %1 Ihren Stein auf %2 mit %3 oder %4 übernehmen</translation>
     </message>
     <message>
         <source>After this, %1 can take over your piece on %2 by %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach kann %1 Ihren Stein auf %2 mit %3 übernehmen</translation>
     </message>
     <message>
         <source>You could have left the board at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie hätten sofort das Brett verlassen können</translation>
     </message>
     <message>
         <source>You could have left the board in %1 turns whatever anybody did</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie hätten in %1 Zügen das Brett verlassen können, was auch geschehen wäre</translation>
     </message>
     <message>
         <source>%1 exits at their next turn whatever anybody does</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verlässt im nächsten Zug das Brett, was auch geschieht</translation>
     </message>
     <message>
         <source>%1 exits within %2 turns whatever anybody does</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verlässt in höchstens %2 Zügen das Brett, was auch geschieht</translation>
     </message>
     <message>
         <source>Converts the piece of %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernimmt den Stein von %1 auf %2</translation>
     </message>
     <message>
         <source>Jumps over your own piece on %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Springt über Ihren eigenen Stein auf %1</translation>
     </message>
     <message>
         <source>Exit %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgang %1 von %2</translation>
     </message>
     <message>
         <source>%1 has brought enough pieces off the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat genug Steine vom Brett gebracht.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>You may pass only when no action is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie dürfen nur passen, wenn keine Aktion mehr möglich ist.</translation>
     </message>
     <message>
         <source>You have no pieces left; you have to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben keine Steine mehr und müssen passen.</translation>
     </message>
     <message>
         <source>All your pieces are blocked; you have to pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ihre Steine sind blockiert; Sie müssen passen.</translation>
     </message>
     <message>
         <source>Point at the piece first that shall exit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen Sie zuerst auf den Stein, der das Brett verlassen soll.</translation>
     </message>
     <message>
         <source>No piece stands on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 steht kein Stein.</translation>
     </message>
     <message>
         <source>The piece on %1 is not yours to move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein auf %1 gehört nicht Ihnen.</translation>
     </message>
     <message>
         <source>The piece on %1 can neither move nor jump: no free hex to go to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein auf %1 kann weder ziehen noch springen: Kein Feld, das er erreicht, ist frei.</translation>
     </message>
     <message>
         <source>Another player&apos;s pieces exit there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort verlassen die Steine eines anderen Spielers das Brett.</translation>
     </message>
     <message>
         <source>The piece on %1 is not on the edge where your pieces exit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stein auf %1 steht nicht an dem Rand, über den Ihre Steine das Brett verlassen.</translation>
     </message>
     <message>
         <source>An action has to leave %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Aktion muss von %1 wegführen.</translation>
     </message>
     <message>
         <source>%1 is neither next to %2 nor opposite to it across one hex.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt weder neben %2 noch in gerader Linie hinter einem Nachbarfeld.</translation>
     </message>
     <message>
         <source>There is nothing to jump over on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 steht nichts, was zu überspringen wäre.</translation>
     </message>
     <message>
         <source>%1 is occupied: a jump has to land on a free hex.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist besetzt: Ein Sprung muss auf einem freien Feld enden.</translation>
     </message>
     <message>
         <source>%1 is occupied. You may jump over it to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist besetzt. Sie dürfen darüber nach %2 springen.</translation>
     </message>
     <message>
         <source>%1 is occupied, and so is %2, where a jump over it would land.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist besetzt und ebenso %2, wo ein Sprung darüber enden würde.</translation>
     </message>
     <message>
         <source>%1 is occupied, and a jump over it would leave the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist besetzt, und ein Sprung darüber würde vom Brett führen.</translation>
     </message>
     <message>
         <source>Chexers</source>
-        <translation type="unfinished"></translation>
+        <translation>Chexers</translation>
     </message>
     <message>
         <source>Be the first to take four pieces off the edge opposite to yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringen Sie vor allen anderen vier Steine über den Rand vom Brett, der Ihrem gegenüberliegt.</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>Forced pass: no pieces left</source>
-        <translation type="unfinished"></translation>
+        <translation>Muss passen: keine Steine mehr</translation>
     </message>
     <message>
         <source>Forced pass: every piece is blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>Muss passen: alle Steine blockiert</translation>
     </message>
     <message>
         <source>In the middle</source>
@@ -2048,27 +2048,27 @@ Qt %1, MIT-Lizenz</translation>
     <name>claims</name>
     <message>
         <source>You could have won at once with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie hätten mit %1 sofort gewinnen können</translation>
     </message>
     <message>
         <source>You could have won in %1 moves by force, beginning with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie hätten in %1 Zügen den Gewinn erzwingen können, beginnend mit %2</translation>
     </message>
     <message>
         <source>After this, %1 wins at their next turn whatever anybody does</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach gewinnt %1 im nächsten Zug, was auch geschieht</translation>
     </message>
     <message>
         <source>After this, %1 wins in %2 moves whatever anybody does</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach gewinnt %1 in %2 Zügen, was auch geschieht</translation>
     </message>
     <message>
         <source>After this, %1 can win at once with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach kann %1 mit %2 sofort gewinnen</translation>
     </message>
     <message>
         <source>After this, %1 can win in %2 moves whatever you do, beginning with %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach kann %1 in %2 Zügen gewinnen, was Sie auch tun, beginnend mit %3</translation>
     </message>
 </context>
 <context>
@@ -2447,7 +2447,7 @@ Qt %1, MIT-Lizenz</translation>
     <name>tessera::BoardView</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
 </context>
 <context>
@@ -2461,21 +2461,21 @@ Qt %1, MIT-Lizenz</translation>
     <name>tessera::ChanceGraph</name>
     <message>
         <source>Winning chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnchancen</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
         <comment>player, winning chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 %</translation>
     </message>
     <message>
         <source>Start: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Start: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>move, chances</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2555,7 +2555,7 @@ Qt %1, MIT-Lizenz</translation>
     <name>tessera::ChoicePopover</name>
     <message>
         <source>Choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl</translation>
     </message>
 </context>
 <context>
@@ -2665,16 +2665,16 @@ Qt %1, MIT-Lizenz</translation>
     <name>tessera::ClockWidget</name>
     <message>
         <source>no time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>unbegrenzt</translation>
     </message>
     <message>
         <source>time is up</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit abgelaufen</translation>
     </message>
     <message>
         <source>%1, paused</source>
         <comment>time left</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, angehalten</translation>
     </message>
 </context>
 <context>
@@ -2725,11 +2725,11 @@ Qt %1, MIT-Lizenz</translation>
     <name>tessera::CommentEditor</name>
     <message>
         <source>Comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar</translation>
     </message>
     <message>
         <source>Comment (Ctrl+Enter keeps it, Esc drops it)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar (Strg+Eingabe behält ihn, Esc verwirft ihn)</translation>
     </message>
 </context>
 <context>
@@ -2978,7 +2978,7 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>%1: %2</source>
         <comment>move, value</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -3200,7 +3200,7 @@ Qt %1, MIT-Lizenz</translation>
     <name>tessera::ForeignWorker</name>
     <message>
         <source>would see the whole board, which its side may not</source>
-        <translation type="unfinished"></translation>
+        <translation>würde das ganze Brett sehen, was seine Seite nicht darf</translation>
     </message>
 </context>
 <context>
@@ -3453,35 +3453,35 @@ Qt %1, MIT-Lizenz</translation>
     <name>tessera::GameOverCard</name>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswertung</translation>
     </message>
     <message>
         <source>Step through the game from its start, and see what each move lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie von Anfang an durchgehen und sehen, was jeder Zug gekostet hat</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Key moments</source>
-        <translation type="unfinished"></translation>
+        <translation>Wendepunkte</translation>
     </message>
     <message>
         <source>Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>Play again with the same seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal mit denselben Plätzen spielen</translation>
     </message>
     <message>
         <source>Swap seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze tauschen</translation>
     </message>
     <message>
         <source>Play again, everybody one seat further</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal spielen, alle einen Platz weiter</translation>
     </message>
 </context>
 <context>
@@ -3506,7 +3506,7 @@ Qt %1, MIT-Lizenz</translation>
     <name>tessera::GameTreeView</name>
     <message>
         <source>Tree of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugbaum</translation>
     </message>
 </context>
 <context>
@@ -3548,21 +3548,21 @@ Qt %1, MIT-Lizenz</translation>
     <name>tessera::HandoverCurtain</name>
     <message>
         <source>The next player’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Spieler am Zug</translation>
     </message>
     <message>
         <source>Show the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett zeigen</translation>
     </message>
     <message>
         <source>Hand over to %1</source>
         <comment>colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Weiter an %1</translation>
     </message>
     <message>
         <source>I am %1: show the board</source>
         <comment>colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin %1: Brett zeigen</translation>
     </message>
 </context>
 <context>
@@ -3599,79 +3599,79 @@ Qt %1, MIT-Lizenz</translation>
     <name>tessera::HistoryModel</name>
     <message>
         <source>— %1</source>
-        <translation type="unfinished"></translation>
+        <translation>— %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>move, move as in files</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 · %2 s</source>
         <comment>move, seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 s</translation>
     </message>
 </context>
 <context>
     <name>tessera::HistoryPanel</name>
     <message>
         <source>Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur Partie</translation>
     </message>
     <message>
         <source>Play on from here (Ctrl+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier weiterspielen (Strg+Eingabe)</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier weiterspielen</translation>
     </message>
     <message>
         <source>Show the moves as</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge zeigen als</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste</translation>
     </message>
     <message>
         <source>Tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Baum</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
     <name>tessera::HistoryView</name>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>No moves yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Züge</translation>
     </message>
 </context>
 <context>
     <name>tessera::IntervalPlot</name>
     <message>
         <source>−∞</source>
-        <translation type="unfinished"></translation>
+        <translation>−∞</translation>
     </message>
     <message>
         <source>∞</source>
-        <translation type="unfinished"></translation>
+        <translation>∞</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>number, unit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1: %2, with 95 % certainty from %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, mit 95 % Sicherheit von %3 bis %4</translation>
     </message>
 </context>
 <context>
@@ -4226,30 +4226,30 @@ Every game that is played to its end comes here by itself, and files that you sa
     <name>tessera::MatchController</name>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>name, program</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Computer, level %1, adaptive</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer, Stufe %1, angepasst</translation>
     </message>
     <message>
         <source>%1 · Computer, level %2, adaptive</source>
         <comment>name, level</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Computer, Stufe %2, angepasst</translation>
     </message>
     <message>
         <source>Computer, level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer, Stufe %1</translation>
     </message>
     <message>
         <source>%1 · Computer, level %2</source>
         <comment>name, level</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Computer, Stufe %2</translation>
     </message>
 </context>
 <context>
@@ -4405,34 +4405,34 @@ Every game that is played to its end comes here by itself, and files that you sa
     <name>tessera::MessageBar</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Meldung schließen</translation>
     </message>
 </context>
 <context>
     <name>tessera::MessageLine</name>
     <message>
         <source>State of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand der Partie</translation>
     </message>
     <message>
         <source>Why not?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum nicht?</translation>
     </message>
     <message>
         <source>Read rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel %1 lesen</translation>
     </message>
     <message>
         <source>Why not? Read rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum nicht? Regel %1 lesen</translation>
     </message>
 </context>
 <context>
@@ -4554,15 +4554,15 @@ Every game that is played to its end comes here by itself, and files that you sa
     <name>tessera::MoveField</name>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>Type a move; Enter plays it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippen Sie einen Zug; Eingabe spielt ihn</translation>
     </message>
     <message>
         <source>Legal moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Mögliche Züge</translation>
     </message>
 </context>
 <context>
@@ -4871,19 +4871,19 @@ Every game that is played to its end comes here by itself, and files that you sa
     <name>tessera::PauseCurtain</name>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Go on (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen (P)</translation>
     </message>
     <message>
         <source>Go on with the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie fortsetzen</translation>
     </message>
     <message>
         <source>The clocks stand while a dialog is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhren stehen, solange ein Dialog offen ist</translation>
     </message>
 </context>
 <context>
@@ -5040,40 +5040,40 @@ Every game that is played to its end comes here by itself, and files that you sa
     <name>tessera::PlayerCard</name>
     <message>
         <source>Move now</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort ziehen</translation>
     </message>
     <message>
         <source>The computer plays its best move so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Computer spielt den besten Zug, den er bisher gefunden hat</translation>
     </message>
     <message>
         <source>▶ to move</source>
-        <translation type="unfinished"></translation>
+        <translation>▶ am Zug</translation>
     </message>
     <message>
         <source>%1 · to move</source>
         <comment>who plays a colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · am Zug</translation>
     </message>
     <message>
         <source>Clock of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr von %1</translation>
     </message>
     <message>
         <source>%1, %2, to move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2, am Zug</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Thinking… %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkt nach… %1 s</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkt nach…</translation>
     </message>
 </context>
 <context>
@@ -6476,25 +6476,25 @@ Game %2, against level %3</source>
     <name>tessera::TorusPanner</name>
     <message>
         <source>&amp;Centre here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier &amp;zentrieren</translation>
     </message>
     <message>
         <source>Show from row 0, column 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab Zeile 0, Spalte 0 zeigen</translation>
     </message>
     <message>
         <source>&amp;Mark this cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Feld &amp;markieren</translation>
     </message>
     <message>
         <source>No margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Rand</translation>
     </message>
     <message numerus="yes">
         <source>Margin of %n cells</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rand von %n Feld</numerusform>
+            <numerusform>Rand von %n Feldern</numerusform>
         </translation>
     </message>
 </context>
@@ -6679,89 +6679,89 @@ Game %2, against level %3</source>
     <message>
         <source>%1: %2 of %3 exits</source>
         <comment>colour, exits taken, exits that win</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 von %3 Abgängen</translation>
     </message>
 </context>
 <context>
     <name>tessera::chexers::RacePanel</name>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Wettlauf</translation>
     </message>
     <message>
         <source>Pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Steine</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Turns to win, at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge bis zum Sieg, mindestens</translation>
     </message>
     <message>
         <source>Game over</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie zu Ende</translation>
     </message>
     <message>
         <source>%1 to move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 am Zug</translation>
     </message>
     <message>
         <source>▶ %1</source>
         <comment>colour whose turn it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>▶ %1</translation>
     </message>
     <message>
         <source>%1: one piece on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ein Stein auf dem Brett</translation>
     </message>
     <message>
         <source>%1: %2 pieces on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 Steine auf dem Brett</translation>
     </message>
     <message>
         <source>≥ %1</source>
         <comment>a number of turns, at least</comment>
-        <translation type="unfinished"></translation>
+        <translation>≥ %1</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>%1 has no pieces left and cannot win.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keine Steine mehr und kann nicht gewinnen.</translation>
     </message>
     <message>
         <source>%1 needs at least one turn to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 braucht mindestens einen Zug zum Sieg.</translation>
     </message>
     <message>
         <source>%1 needs at least %2 turns to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 braucht mindestens %2 Züge zum Sieg.</translation>
     </message>
     <message>
         <source>Left alone, jumping over own pieces only: one turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungestört und nur mit Sprüngen über eigene Steine: ein Zug.</translation>
     </message>
     <message>
         <source>Left alone, jumping over own pieces only: %1 turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungestört und nur mit Sprüngen über eigene Steine: %1 Züge.</translation>
     </message>
     <message>
         <source>⚠ %1 can win now</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1 kann jetzt gewinnen</translation>
     </message>
     <message>
         <source>⚠ %1 can win next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ %1 kann im nächsten Zug gewinnen</translation>
     </message>
     <message>
         <source>Position %1 of %2 · turn %3 of %4</source>
         <comment>how often this board has occurred; turns taken</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stellung %1 von %2 · Zug %3 von %4</translation>
     </message>
 </context>
 <context>
@@ -6769,166 +6769,166 @@ Game %2, against level %3</source>
     <message>
         <source>%1: %2 %3, %4 %5</source>
         <comment>what, side, number, side, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 %3, %4 %5</translation>
     </message>
     <message>
         <source>%1; after this placement %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; nach diesem Zug %2 und %3</translation>
     </message>
 </context>
 <context>
     <name>tessera::tetress::HandView</name>
     <message>
         <source>Turn anticlockwise (Shift+Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen den Uhrzeigersinn drehen (Umschalt+Leertaste)</translation>
     </message>
     <message>
         <source>Turn clockwise (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Uhrzeigersinn drehen (Leertaste)</translation>
     </message>
     <message>
         <source>In the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Hand</translation>
     </message>
 </context>
 <context>
     <name>tessera::tetress::ShapeButton</name>
     <message>
         <source>one placement</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Platz</translation>
     </message>
     <message>
         <source>%1 placements</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Plätze</translation>
     </message>
     <message>
         <source>Shape %1, carried, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Form %1, in der Hand, %2</translation>
     </message>
     <message>
         <source>Shape %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Form %1, %2</translation>
     </message>
     <message>
         <source>Shape %1 (key %1): %2. Press again to turn it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Form %1 (Taste %1): %2. Nochmaliges Drücken dreht sie.</translation>
     </message>
 </context>
 <context>
     <name>tessera::tetress::ShapePalette</name>
     <message>
         <source>Shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Formen</translation>
     </message>
 </context>
 <context>
     <name>tessera::tetress::TetressPanel</name>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen</translation>
     </message>
     <message>
         <source>Placements left</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbleibende Plätze</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Plätze</translation>
     </message>
     <message>
         <source>Shapes and placements</source>
-        <translation type="unfinished"></translation>
+        <translation>Formen und Plätze</translation>
     </message>
     <message>
         <source>Game over</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie zu Ende</translation>
     </message>
     <message>
         <source>%1 to place</source>
         <comment>colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 setzt</translation>
     </message>
     <message>
         <source>Action %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion %1 von %2</translation>
     </message>
     <message>
         <source>Take a shape, or tick four cells of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen Sie eine Form oder kreuzen Sie vier Felder des Bretts an.</translation>
     </message>
     <message>
         <source>Shape %1. Space or the wheel turns it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Form %1. Leertaste oder Mausrad dreht sie.</translation>
     </message>
     <message numerus="yes">
         <source>%n of 4 cells ticked.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n von 4 Feldern angekreuzt.</numerusform>
+            <numerusform>%n von 4 Feldern angekreuzt.</numerusform>
         </translation>
     </message>
     <message>
         <source>It will be the %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird Form %1.</translation>
     </message>
     <message>
         <source>Possible: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Möglich: %1.</translation>
     </message>
 </context>
 <context>
     <name>tessera::watchyourback::ShrinkBar</name>
     <message>
         <source>Turn %1 of the moving phase; a ring falls after turns %2 and %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug %1 der Zugphase; ein Ring fällt nach den Zügen %2 und %3</translation>
     </message>
 </context>
 <context>
     <name>tessera::watchyourback::WatchYourBackPanel</name>
     <message>
         <source>Phase and fighters</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase und Kämpfer</translation>
     </message>
     <message>
         <source>Game over</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie zu Ende</translation>
     </message>
     <message>
         <source>Moving phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugphase</translation>
     </message>
     <message>
         <source>%1 places %2 of %3</source>
         <comment>colour, number of this piece, number of all</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 setzt %2 von %3</translation>
     </message>
     <message>
         <source>%1: %2 of %3 fighters</source>
         <comment>colour, fighters on the board, of all</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 von %3 Kämpfern</translation>
     </message>
     <message>
         <source>%1, %2 would fall with the ring</source>
         <comment>pieces of a colour, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, mit dem Ring würden fallen: %2</translation>
     </message>
     <message>
         <source>Rings fall after turns 128 and 192 of the moving phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ringe fallen nach den Zügen 128 und 192 der Zugphase.</translation>
     </message>
     <message>
         <source>No more rings fall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es fallen keine Ringe mehr.</translation>
     </message>
     <message>
         <source>The ring falls after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ring fällt nach diesem Zug.</translation>
     </message>
     <message numerus="yes">
         <source>The ring falls in %n turns.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Der Ring fällt in %n Zug.</numerusform>
+            <numerusform>Der Ring fällt in %n Zügen.</numerusform>
         </translation>
     </message>
 </context>
@@ -6937,593 +6937,593 @@ Game %2, against level %3</source>
     <message>
         <source>%1 %2</source>
         <comment>number, kind of piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
     <name>tessera::xxlchess::MovementBox</name>
     <message>
         <source>Only forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur vorwärts</translation>
     </message>
     <message>
         <source>Diagram of the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagramm der Gangart</translation>
     </message>
     <message>
         <source>Click squares to which the piece may go, and again to take them away</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken Sie auf Felder, auf die die Figur ziehen darf, und noch einmal, um sie wieder wegzunehmen</translation>
     </message>
     <message>
         <source>a leap</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprung</translation>
     </message>
     <message>
         <source>a slide</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiten</translation>
     </message>
     <message>
         <source>a leap repeated in a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprung, in einer Linie wiederholt</translation>
     </message>
     <message>
         <source>What a click sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Klick setzt</translation>
     </message>
     <message>
         <source>Most steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchste Schrittzahl</translation>
     </message>
     <message>
         <source>both</source>
-        <translation type="unfinished"></translation>
+        <translation>beides</translation>
     </message>
     <message>
         <source>moves only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur ziehen</translation>
     </message>
     <message>
         <source>captures only</source>
-        <translation type="unfinished"></translation>
+        <translation>nur schlagen</translation>
     </message>
     <message>
         <source>What it serves for</source>
-        <translation type="unfinished"></translation>
+        <translation>Wozu es dient</translation>
     </message>
     <message>
         <source>A click sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick setzt</translation>
     </message>
     <message>
         <source>Most steps (%1: no limit)</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchste Schrittzahl (%1: unbegrenzt)</translation>
     </message>
     <message>
         <source>For moves, captures or both</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ziehen, zum Schlagen oder für beides</translation>
     </message>
     <message>
         <source>Movement in Betza&apos;s notation</source>
-        <translation type="unfinished"></translation>
+        <translation>Gangart in Betzas Notation</translation>
     </message>
     <message>
         <source>such as BN, FfW or mNcR</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa BN, FfW oder mNcR</translation>
     </message>
     <message>
         <source>W F D N A H C Z G and (m,n) are leaps, R B Q K the usual pieces; a number or the letter again repeats them in a line; before them m is only moving, c only capturing, f only forward</source>
-        <translation type="unfinished"></translation>
+        <translation>W F D N A H C Z G und (m,n) sind Sprünge, R B Q K die üblichen Figuren; eine Zahl oder noch einmal der Buchstabe wiederholt sie in einer Linie; davor heißt m nur ziehen, c nur schlagen, f nur vorwärts</translation>
     </message>
     <message>
         <source>In Betza&apos;s notation</source>
-        <translation type="unfinished"></translation>
+        <translation>In Betzas Notation</translation>
     </message>
     <message>
         <source>Change the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Gangart ändern</translation>
     </message>
     <message>
         <source>Found %1, wanted %2</source>
         <comment>in a text, what was found and wanted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden: %1, erwartet: %2</translation>
     </message>
     <message>
         <source>Write the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Gangart schreiben</translation>
     </message>
 </context>
 <context>
     <name>tessera::xxlchess::MovementCard</name>
     <message>
         <source>Movement card</source>
-        <translation type="unfinished"></translation>
+        <translation>Figurenkarte</translation>
     </message>
     <message>
         <source>Point at a piece to see how it moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen Sie auf eine Figur, um ihre Gangart zu sehen.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>name of a piece, its letter</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Value %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert %1</translation>
     </message>
     <message>
         <source>Beyond price</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbezahlbar</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>name of a piece, how it moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>tessera::xxlchess::PictureBox</name>
     <message>
         <source>SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG…</translation>
     </message>
     <message>
         <source>Its letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstabe</translation>
     </message>
     <message>
         <source>White&apos;s picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild für Weiß</translation>
     </message>
     <message>
         <source>Black&apos;s picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild für Schwarz</translation>
     </message>
     <message>
         <source>Take the picture from an SVG file</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild aus einer SVG-Datei nehmen</translation>
     </message>
     <message>
         <source>Draw the piece as its letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Figur als ihren Buchstaben zeichnen</translation>
     </message>
     <message>
         <source>Picture as the data of an SVG path</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild als Daten eines SVG-Pfads</translation>
     </message>
     <message>
         <source>The data of an SVG path in a square of 100×100, such as M50 10 L90 90 H10 Z</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Daten eines SVG-Pfads in einem Quadrat von 100×100, etwa M50 10 L90 90 H10 Z</translation>
     </message>
     <message>
         <source>an SVG document</source>
-        <translation type="unfinished"></translation>
+        <translation>ein SVG-Dokument</translation>
     </message>
     <message>
         <source>or the data of an SVG path</source>
-        <translation type="unfinished"></translation>
+        <translation>oder die Daten eines SVG-Pfads</translation>
     </message>
     <message>
         <source>Open a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild öffnen</translation>
     </message>
     <message>
         <source>Drawings (*.svg);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnungen (*.svg);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht lesbar: %2</translation>
     </message>
     <message>
         <source>found %1, wanted %2</source>
         <comment>in a file, what was found and wanted</comment>
-        <translation type="unfinished"></translation>
+        <translation>gefunden: %1, erwartet: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>file, what is wrong</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Found %1, wanted %2</source>
         <comment>in a text, what was found and wanted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden: %1, erwartet: %2</translation>
     </message>
     <message>
         <source>Choose a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild wählen</translation>
     </message>
 </context>
 <context>
     <name>tessera::xxlchess::PieceDrafts</name>
     <message>
         <source>The piece %1 has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Figur %1 hat keinen Namen.</translation>
     </message>
     <message>
         <source>The %1 (%2) cannot move: click squares of its diagram.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2) kann nicht ziehen: Klicken Sie auf Felder im Diagramm.</translation>
     </message>
     <message>
         <source>The %1 (%2) cannot move: all its leaps lead off the board of %3×%4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2) kann nicht ziehen: Alle Sprünge führen von dem Brett mit %3×%4 Feldern.</translation>
     </message>
     <message>
         <source>There are %1, and there may be %2.</source>
         <comment>what is too much, what is wanted</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vorhanden: %1, erlaubt: %2.</translation>
     </message>
     <message>
         <source>new piece</source>
-        <translation type="unfinished"></translation>
+        <translation>neue Figur</translation>
     </message>
     <message>
         <source>Add a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur hinzufügen</translation>
     </message>
     <message>
         <source>Change a piece of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur des Spiels ändern</translation>
     </message>
     <message>
         <source>%1 (copy)</source>
         <comment>name of a piece</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Kopie)</translation>
     </message>
     <message>
         <source>Copy a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur kopieren</translation>
     </message>
     <message>
         <source>Remove a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur entfernen</translation>
     </message>
     <message>
         <source>Choose a letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben wählen</translation>
     </message>
 </context>
 <context>
     <name>tessera::xxlchess::PieceForm</name>
     <message>
         <source>estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>geschätzt</translation>
     </message>
     <message>
         <source>Royal: its loss ends the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Königlich: Geht sie verloren, endet die Partie</translation>
     </message>
     <message>
         <source>A pawn may become it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bauer kann dazu werden</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild</translation>
     </message>
     <message>
         <source>Letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstabe</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Name and letter</source>
-        <translation type="unfinished"></translation>
+        <translation>Name und Buchstabe</translation>
     </message>
     <message>
         <source>Value in pawns</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert in Bauern</translation>
     </message>
     <message>
         <source>The value is estimated from how many squares it reaches</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert wird danach geschätzt, wie viele Felder die Figur erreicht</translation>
     </message>
     <message>
         <source>Estimate the value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert schätzen</translation>
     </message>
     <message>
         <source>Royal or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Königlich oder nicht</translation>
     </message>
     <message>
         <source>Promoted to or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Umwandlung erlauben oder nicht</translation>
     </message>
     <message>
         <source>A letter from a to z is wanted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erforderlich ist ein Buchstabe von a bis z.</translation>
     </message>
     <message>
         <source>Another piece has the letter %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Figur hat den Buchstaben %1.</translation>
     </message>
     <message>
         <source>Name a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur benennen</translation>
     </message>
     <message>
         <source>Value a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur bewerten</translation>
     </message>
 </context>
 <context>
     <name>tessera::xxlchess::PieceList</name>
     <message>
         <source>Own pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Figuren</translation>
     </message>
     <message>
         <source>Add a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur hinzufügen</translation>
     </message>
     <message>
         <source>Copy the piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur kopieren</translation>
     </message>
     <message>
         <source>Remove the piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur entfernen</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>A new piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Figur</translation>
     </message>
     <message>
         <source>Change: %1</source>
         <comment>name of a piece of the game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ändern: %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>name of a piece, its letter</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>tessera::xxlchess::PieceWorkshop</name>
     <message>
         <source>Use these pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren übernehmen</translation>
     </message>
     <message>
         <source>Own pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Figuren</translation>
     </message>
     <message>
         <source>Try it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausprobieren</translation>
     </message>
     <message>
         <source>Back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Anfang</translation>
     </message>
     <message>
         <source>Put the pieces of the board back</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Figuren auf dem Brett zurückstellen</translation>
     </message>
     <message>
         <source>Copy as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Als JSON kopieren</translation>
     </message>
     <message>
         <source>Copy the pieces as they stand in a configuration file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Figuren so kopieren, wie sie in einer Konfigurationsdatei stehen</translation>
     </message>
     <message>
         <source>There are no own pieces yet: add one with the button above the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keine eigenen Figuren: Fügen Sie mit der Schaltfläche über der Liste eine hinzu.</translation>
     </message>
 </context>
 <context>
     <name>tessera::xxlchess::TrialBoard</name>
     <message>
         <source>Board to try the piece on</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett zum Ausprobieren der Figur</translation>
     </message>
 </context>
 <context>
     <name>tessera::xxlchess::XxlChessPanel</name>
     <message>
         <source>Captured pieces and movement card</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschlagene Figuren und Figurenkarte</translation>
     </message>
     <message>
         <source>%1 has lost</source>
         <comment>colour</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verluste von %1</translation>
     </message>
     <message>
         <source>Material is even</source>
-        <translation type="unfinished"></translation>
+        <translation>Material ausgeglichen</translation>
     </message>
     <message>
         <source>%1 is ahead by %2</source>
         <comment>colour, value in pawns</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt um %2 vorn</translation>
     </message>
 </context>
 <context>
     <name>tetress</name>
     <message>
         <source>No place left</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Platz mehr</translation>
     </message>
     <message>
         <source>Win with one tetromino</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Tetromino gewinnen</translation>
     </message>
     <message>
         <source>Win with %1 tetrominoes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 Tetrominos gewinnen</translation>
     </message>
     <message>
         <source>Save yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Retten Sie sich</translation>
     </message>
     <message>
         <source>Place so that you have a place left at your next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>So setzen, dass Sie im nächsten Zug noch einen Platz haben</translation>
     </message>
     <message>
         <source>Do not lose for %1 turns</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Züge lang nicht verlieren</translation>
     </message>
     <message>
         <source>Double clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Linien auf einmal</translation>
     </message>
     <message>
         <source>Many lines at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele Linien auf einmal</translation>
     </message>
     <message>
         <source>Clear %1 lines with one tetromino</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Linien mit einem Tetromino leeren</translation>
     </message>
     <message>
         <source>Largest capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter Fang</translation>
     </message>
     <message>
         <source>Clear %1 tokens of your opponent with one tetromino</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Plättchen des Gegners mit einem Tetromino räumen</translation>
     </message>
     <message>
         <source>One, two</source>
-        <translation type="unfinished"></translation>
+        <translation>Eins, zwei</translation>
     </message>
     <message>
         <source>Clear two lines with two tetrominoes, whatever your opponent does</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit zwei Tetrominos zwei Linien leeren, was der Gegner auch tut</translation>
     </message>
     <message>
         <source>Actions taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeführte Aktionen</translation>
     </message>
     <message>
         <source>With %1 you could have cleared %2 tokens of %3 and %4 of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 hätten Sie %2 Plättchen von %3 und %4 eigene räumen können</translation>
     </message>
     <message>
         <source>After this, %1 can clear %2 of your tokens and %3 of their own with %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach kann %1 %2 Ihrer Plättchen und %3 eigene mit %4 räumen</translation>
     </message>
     <message>
         <source>With %1 you could have left %2 only %3 places</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 hätten Sie %2 nur %3 Plätze lassen können</translation>
     </message>
     <message>
         <source>When %1 plays %2, you have %3 places left</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn %1 %2 spielt, bleiben Ihnen %3 Plätze</translation>
     </message>
     <message>
         <source>Red %1 : Blue %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot %1 : Blau %2</translation>
     </message>
     <message>
         <source>%1 then has %2 places</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat dann %2 Plätze</translation>
     </message>
     <message>
         <source>The game is over: %1 actions have been taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende: %1 Aktionen sind ausgeführt</translation>
     </message>
     <message>
         <source>The game is over: %1 has no placement left</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende: %1 hat keinen Platz mehr</translation>
     </message>
     <message>
         <source>%1 is occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist besetzt</translation>
     </message>
     <message>
         <source>%1 are occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sind besetzt</translation>
     </message>
     <message>
         <source>Not a tetromino: %1 is loose</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Tetromino: %1 hängt nicht mit den anderen zusammen</translation>
     </message>
     <message>
         <source>Not a tetromino: %1 are loose</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Tetromino: %1 hängen nicht mit den anderen zusammen</translation>
     </message>
     <message>
         <source>No tetromino reaches from %1 to the other cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Tetromino reicht von %1 bis zu den anderen Feldern</translation>
     </message>
     <message>
         <source>No tetromino has room that covers %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Tetromino, das %1 bedeckt, hat Platz</translation>
     </message>
     <message>
         <source>No tetromino on %1 is adjacent to a token of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Tetromino auf %1 liegt neben einem Plättchen von %2</translation>
     </message>
     <message>
         <source>A placement has four cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesetzt werden immer vier Felder</translation>
     </message>
     <message>
         <source>%1 is named twice: a tetromino has four cells</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist zweimal genannt: Ein Tetromino hat vier Felder</translation>
     </message>
     <message>
         <source>A tetromino has four cells, not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Tetromino hat vier Felder, nicht %1</translation>
     </message>
     <message>
         <source>None of the four cells is adjacent to a token of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Keines der vier Felder liegt neben einem Plättchen von %1</translation>
     </message>
     <message>
         <source>Tetress</source>
-        <translation type="unfinished"></translation>
+        <translation>Tetress</translation>
     </message>
     <message>
         <source>Place tetrominoes on a board without edges until your opponent finds no place left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzen Sie Tetrominos auf ein Brett ohne Ränder, bis der Gegner keinen Platz mehr findet.</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>token</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen</translation>
     </message>
     <message>
         <source>%1 line cleared (−%2 Red, −%3 Blue)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Linie geleert (−%2 Rot, −%3 Blau)</translation>
     </message>
     <message>
         <source>%1 lines cleared (−%2 Red, −%3 Blue)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Linien geleert (−%2 Rot, −%3 Blau)</translation>
     </message>
     <message>
         <source>Red has no tokens left</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot hat keine Plättchen mehr</translation>
     </message>
     <message>
         <source>Blue has no tokens left</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau hat keine Plättchen mehr</translation>
     </message>
     <message>
         <source>Ten placed</source>
@@ -7538,259 +7538,259 @@ Game %2, against level %3</source>
     <name>watchyourback</name>
     <message>
         <source>The last stab</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Stich</translation>
     </message>
     <message>
         <source>Win in one move</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Zug gewinnen</translation>
     </message>
     <message>
         <source>Win in %1 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 Zügen gewinnen</translation>
     </message>
     <message>
         <source>Largest stab</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter Stich</translation>
     </message>
     <message>
         <source>Two in two</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei in zwei</translation>
     </message>
     <message>
         <source>Stab %1 fighters with one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Zug %1 Kämpfer erstechen</translation>
     </message>
     <message>
         <source>Stab %1 fighters within %2 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>In höchstens %2 Zügen %1 Kämpfer erstechen</translation>
     </message>
     <message>
         <source>Save yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Retten Sie sich</translation>
     </message>
     <message>
         <source>Move so that no fighter of yours falls before your next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>So ziehen, dass bis zu Ihrem nächsten Zug keiner Ihrer Kämpfer fällt</translation>
     </message>
     <message>
         <source>Lose no fighter for %1 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Züge lang keinen Kämpfer verlieren</translation>
     </message>
     <message>
         <source>Hold out</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchhalten</translation>
     </message>
     <message>
         <source>Do not lose for two moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Züge lang nicht verlieren</translation>
     </message>
     <message>
         <source>Phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Phase</translation>
     </message>
     <message>
         <source>Placing</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzen</translation>
     </message>
     <message>
         <source>Moving</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen</translation>
     </message>
     <message>
         <source>Turns of the phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge der Phase</translation>
     </message>
     <message>
         <source>You could have stabbed %1 by %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie hätten %1 mit %2 erstechen können</translation>
     </message>
     <message>
         <source>After this, %1 can stab %2 in %3 ways: you lose %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach kann %1 %2 auf %3 Arten erstechen: Sie verlieren %4</translation>
     </message>
     <message>
         <source>After this, %1 can stab %2 by %3 or %4: you lose %5</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach kann %1 %2 mit %3 oder %4 erstechen: Sie verlieren %5</translation>
     </message>
     <message>
         <source>After this, %1 can stab %2 by %3: you lose %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach kann %1 %2 mit %3 erstechen: Sie verlieren %4</translation>
     </message>
     <message>
         <source>Whatever %1 does, you then lose %2 with the ring that falls</source>
-        <translation type="unfinished"></translation>
+        <translation>Was %1 auch tut, Sie verlieren danach %2 mit dem Ring, der fällt</translation>
     </message>
     <message>
         <source>You strike first: %1 falls, then your own fighter on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie schlagen zuerst zu: %1 fällt, danach Ihr eigener Kämpfer auf %2</translation>
     </message>
     <message>
         <source>You strike first: %1 falls, and your fighter stays</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie schlagen zuerst zu: %1 fällt, und Ihr Kämpfer bleibt stehen</translation>
     </message>
     <message>
         <source>You stab %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie erstechen %1</translation>
     </message>
     <message>
         <source>Your own fighter falls: %1 lies between two hostile squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr eigener Kämpfer fällt: %1 liegt zwischen zwei feindlichen Feldern</translation>
     </message>
     <message>
         <source>%2 has fewer than two fighters left.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 hat weniger als zwei Kämpfer übrig.</translation>
     </message>
     <message>
         <source>Both sides have fewer than two fighters left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Seiten haben weniger als zwei Kämpfer übrig.</translation>
     </message>
     <message>
         <source>The shrinking board left %2 fewer than two fighters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das schrumpfende Brett hat %2 weniger als zwei Kämpfer gelassen.</translation>
     </message>
     <message>
         <source>The shrinking board left both fewer than two fighters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das schrumpfende Brett hat beiden weniger als zwei Kämpfer gelassen.</translation>
     </message>
     <message>
         <source>All are placed; %2 has fewer than two fighters left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle sind gesetzt; %2 hat weniger als zwei Kämpfer übrig.</translation>
     </message>
     <message>
         <source>All are placed; both have fewer than two fighters left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle sind gesetzt; beide haben weniger als zwei Kämpfer übrig.</translation>
     </message>
     <message>
         <source>Both players had to forfeit, one after the other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Spieler mussten nacheinander aussetzen.</translation>
     </message>
     <message>
         <source>Placing is never impossible: place a fighter</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzen ist immer möglich: Setzen Sie einen Kämpfer</translation>
     </message>
     <message>
         <source>Fighters move only when all 24 have been placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Kämpfer ziehen erst, wenn alle 24 gesetzt sind</translation>
     </message>
     <message>
         <source>%1 has no step and no jump and forfeits the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keinen Schritt und keinen Sprung und setzt aus</translation>
     </message>
     <message>
         <source>You may forfeit only when no step and no jump is left</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie dürfen nur aussetzen, wenn kein Schritt und kein Sprung mehr möglich ist</translation>
     </message>
     <message>
         <source>The fighter on %1 has no free square to step or jump to</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kämpfer auf %1 hat kein freies Feld für einen Schritt oder Sprung</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>%1 is a corner: nobody may stand there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist eine Ecke: Dort darf niemand stehen</translation>
     </message>
     <message>
         <source>%1 has fallen off the board</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist vom Brett gefallen</translation>
     </message>
     <message>
         <source>%1 is occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist besetzt</translation>
     </message>
     <message>
         <source>%1 places only in rows %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 setzt nur in den Reihen %2 bis %3</translation>
     </message>
     <message>
         <source>The fighter on %1 is not yours: it is %2&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kämpfer auf %1 gehört nicht Ihnen: %2 ist am Zug</translation>
     </message>
     <message>
         <source>There is no fighter on %1 to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 steht kein Kämpfer, der ziehen könnte</translation>
     </message>
     <message>
         <source>A fighter steps to an adjacent square or jumps over one fighter to the square behind it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kämpfer geht einen Schritt auf ein Nachbarfeld oder springt über einen Kämpfer auf das Feld dahinter</translation>
     </message>
     <message>
         <source>There is no fighter on %1 to jump over</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 steht kein Kämpfer, der zu überspringen wäre</translation>
     </message>
     <message>
         <source>The jump would land on %1, which is occupied</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sprung würde auf %1 enden, und das ist besetzt</translation>
     </message>
     <message>
         <source>Watch Your Back!</source>
-        <translation type="unfinished"></translation>
+        <translation>Watch Your Back!</translation>
     </message>
     <message>
         <source>Catch enemy fighters between two of yours while the board shrinks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwischen Sie feindliche Kämpfer zwischen zwei eigenen, während das Brett schrumpft.</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>fighter</source>
-        <translation type="unfinished"></translation>
+        <translation>Kämpfer</translation>
     </message>
     <message>
         <source>Draw by repetition</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis durch Wiederholung</translation>
     </message>
     <message>
         <source>After the last ring has fallen, the game is drawn when a position occurs a third time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn der letzte Ring gefallen ist, endet die Partie remis, sobald eine Stellung zum dritten Mal vorkommt.</translation>
     </message>
     <message>
         <source>Draw when both forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis, wenn beide aussetzen</translation>
     </message>
     <message>
         <source>After the last ring has fallen, the game is drawn when both players forfeit their turns in succession.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn der letzte Ring gefallen ist, endet die Partie remis, sobald beide Spieler nacheinander aussetzen.</translation>
     </message>
     <message>
         <source>Turn limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuglimit</translation>
     </message>
     <message>
         <source>The game is drawn after so many turns of the moving phase; 0 for no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach so vielen Zügen der Zugphase endet die Partie remis; 0 heißt unbegrenzt.</translation>
     </message>
     <message>
         <source>Pie rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Tauschregel</translation>
     </message>
     <message>
         <source>After White&apos;s first placement Black may take White&apos;s side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachdem Weiß zum ersten Mal gesetzt hat, darf Schwarz die Seite von Weiß übernehmen.</translation>
     </message>
     <message>
         <source>Black takes White&apos;s side</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz übernimmt die Seite von Weiß</translation>
     </message>
     <message>
         <source>The ring falls (White −%1, Black −%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ring fällt (Weiß −%1, Schwarz −%2)</translation>
     </message>
     <message>
         <source>Placing phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzphase</translation>
     </message>
     <message>
         <source>Moving phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugphase</translation>
     </message>
     <message>
         <source>All placed</source>
@@ -7809,423 +7809,423 @@ Game %2, against level %3</source>
     <name>xxlchess</name>
     <message>
         <source>Mate in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Matt in %1</translation>
     </message>
     <message>
         <source>Save yourself: do not be mated at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Retten Sie sich: nicht sofort mattgesetzt werden</translation>
     </message>
     <message>
         <source>Do not lose for %1 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Züge lang nicht verlieren</translation>
     </message>
     <message>
         <source>Capture the %1 within %2 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in höchstens %2 Zügen schlagen</translation>
     </message>
     <message>
         <source>Win</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnen</translation>
     </message>
     <message>
         <source>Capture the king in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>König schlagen in %1</translation>
     </message>
     <message>
         <source>Do not lose for one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug lang nicht verlieren</translation>
     </message>
     <message>
         <source>Capture the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schlagen</translation>
     </message>
     <message>
         <source>There is no en passant: %1 is ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlagen en passant gibt es nicht: %1 bleibt unbeachtet</translation>
     </message>
     <message>
         <source>To move</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Zug</translation>
     </message>
     <message>
         <source>Kings and rooks</source>
-        <translation type="unfinished"></translation>
+        <translation>Könige und Türme</translation>
     </message>
     <message>
         <source>have moved</source>
-        <translation type="unfinished"></translation>
+        <translation>haben gezogen</translation>
     </message>
     <message>
         <source>as in this position</source>
-        <translation type="unfinished"></translation>
+        <translation>wie in dieser Stellung</translation>
     </message>
     <message>
         <source>have not moved</source>
-        <translation type="unfinished"></translation>
+        <translation>haben nicht gezogen</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Linien</translation>
     </message>
     <message>
         <source>Ranks</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihen</translation>
     </message>
     <message>
         <source>Pawns are promoted on rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauern werden umgewandelt auf Reihe</translation>
     </message>
     <message>
         <source>No castling: the king has already moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Rochade: Der König hat schon gezogen</translation>
     </message>
     <message>
         <source>No castling out of check: the %1 on %2 attacks the king</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Rochade aus dem Schach heraus: %1 auf %2 greift den König an</translation>
     </message>
     <message>
         <source>No castling: there is no rook on that side</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Rochade: Auf dieser Seite steht kein Turm</translation>
     </message>
     <message>
         <source>No castling: the first piece on that side is not your rook but the %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Rochade: Die erste Figur auf dieser Seite ist nicht Ihr Turm, sondern %1 auf %2</translation>
     </message>
     <message>
         <source>No castling: the rook on %1 has already moved</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Rochade: Der Turm auf %1 hat schon gezogen</translation>
     </message>
     <message>
         <source>No castling: the rook on %1 is too near</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Rochade: Der Turm auf %1 steht zu nah</translation>
     </message>
     <message>
         <source>No castling: the king would pass %1, which the %2 on %3 attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Rochade: %2 auf %3 greift das Feld %1 an, über das der König ziehen würde</translation>
     </message>
     <message>
         <source>The king would be attacked on %1 by the %2 on %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 auf %3 würde den König auf %1 angreifen</translation>
     </message>
     <message>
         <source>Your %1 on %2 could have taken the %3 on %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 auf %2 hätten Sie %3 auf %4 schlagen können</translation>
     </message>
     <message>
         <source>After this, the %1 on %2 can take your %3 on %4, and nothing can take back</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach kann %1 auf %2 bei Ihnen %3 auf %4 schlagen, und nichts kann zurückschlagen</translation>
     </message>
     <message>
         <source>After this, the %1 on %2 can take your %3 on %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach kann %1 auf %2 bei Ihnen %3 auf %4 schlagen</translation>
     </message>
     <message>
         <source>You could have mated at once with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie hätten mit %1 sofort mattsetzen können</translation>
     </message>
     <message>
         <source>You could have mated in %1 moves, beginning with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie hätten in %1 Zügen mattsetzen können, beginnend mit %2</translation>
     </message>
     <message>
         <source>After this, %1 is mate</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach setzt %1 matt</translation>
     </message>
     <message>
         <source>Mate in %1 is now possible, beginning with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nun ist Matt in %1 möglich, beginnend mit %2</translation>
     </message>
     <message>
         <source>You must defend your king: without the %1 on %2 it would be attacked</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie müssen Ihren König verteidigen: Ohne %1 auf %2 wäre er angegriffen</translation>
     </message>
     <message>
         <source>You must defend your king: it is attacked twice, so the king itself must move</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie müssen Ihren König verteidigen: Er ist zweifach angegriffen, also muss er selbst ziehen</translation>
     </message>
     <message>
         <source>You must defend your king: it is attacked by the %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie müssen Ihren König verteidigen: %1 auf %2 greift ihn an</translation>
     </message>
     <message>
         <source>The %1 on %2 is pinned: without it the %3 on %4 would attack the king</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2 ist gefesselt: Ohne diese Figur würde %3 auf %4 den König angreifen</translation>
     </message>
     <message>
         <source>A pawn goes diagonally only to capture, and %1 is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bauer zieht nur zum Schlagen schräg, und %1 ist leer</translation>
     </message>
     <message>
         <source>Only an unmoved pawn on its second row may go two squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Bauer, der noch nicht gezogen hat, darf von seiner zweiten Reihe aus zwei Felder weit gehen</translation>
     </message>
     <message>
         <source>A pawn goes one square forward and captures one square diagonally forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bauer zieht ein Feld vorwärts und schlägt ein Feld schräg vorwärts</translation>
     </message>
     <message>
         <source>One square forward, two from its own second row; captures one square diagonally forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld vorwärts, von der eigenen zweiten Reihe aus zwei; schlägt ein Feld schräg vorwärts</translation>
     </message>
     <message>
         <source>Any distance horizontally or vertically</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebig weit waagerecht oder senkrecht</translation>
     </message>
     <message>
         <source>Leaps two squares one way and one across, over other pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Springt zwei Felder in eine Richtung und eines quer dazu, über andere Figuren hinweg</translation>
     </message>
     <message>
         <source>Any distance diagonally</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebig weit schräg</translation>
     </message>
     <message>
         <source>Moves like a knight or a bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht wie ein Springer oder ein Läufer</translation>
     </message>
     <message>
         <source>Leaps three squares one way and one across, over other pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Springt drei Felder in eine Richtung und eines quer dazu, über andere Figuren hinweg</translation>
     </message>
     <message>
         <source>Moves like a knight or a king, but may be captured</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht wie ein Springer oder ein König, darf aber geschlagen werden</translation>
     </message>
     <message>
         <source>Moves like a knight, a bishop or a rook</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht wie ein Springer, ein Läufer oder ein Turm</translation>
     </message>
     <message>
         <source>One square in any direction, never into attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld in jede Richtung, nie auf ein angegriffenes Feld</translation>
     </message>
     <message>
         <source>Moves like a knight or a rook</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht wie ein Springer oder ein Turm</translation>
     </message>
     <message>
         <source>Any distance in any direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebig weit in jede Richtung</translation>
     </message>
     <message>
         <source>Moves as the diagram shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieht, wie es das Diagramm zeigt</translation>
     </message>
     <message>
         <source>One square in any direction</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld in jede Richtung</translation>
     </message>
     <message>
         <source>pawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Bauer</translation>
     </message>
     <message>
         <source>rook</source>
-        <translation type="unfinished"></translation>
+        <translation>Turm</translation>
     </message>
     <message>
         <source>knight</source>
-        <translation type="unfinished"></translation>
+        <translation>Springer</translation>
     </message>
     <message>
         <source>bishop</source>
-        <translation type="unfinished"></translation>
+        <translation>Läufer</translation>
     </message>
     <message>
         <source>archbishop</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzbischof</translation>
     </message>
     <message>
         <source>camel</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamel</translation>
     </message>
     <message>
         <source>general</source>
-        <translation type="unfinished"></translation>
+        <translation>General</translation>
     </message>
     <message>
         <source>amazon</source>
-        <translation type="unfinished"></translation>
+        <translation>Amazone</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>König</translation>
     </message>
     <message>
         <source>chancellor</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanzler</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>Dame</translation>
     </message>
     <message>
         <source>White stands in check although it is Black&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß steht im Schach, obwohl Schwarz am Zug ist</translation>
     </message>
     <message>
         <source>Black stands in check although it is White&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz steht im Schach, obwohl Weiß am Zug ist</translation>
     </message>
     <message>
         <source>Takes the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlägt %1</translation>
     </message>
     <message>
         <source>Takes the %1, worth %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlägt %1, Wert %2</translation>
     </message>
     <message>
         <source>Gives check</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt Schach</translation>
     </message>
     <message>
         <source>Then attacks the %1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Greift dann %1 auf %2 an</translation>
     </message>
     <message>
         <source>Castles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rochiert</translation>
     </message>
     <message>
         <source>The pawn becomes a %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Bauer wird %1</translation>
     </message>
     <message>
         <source>The king of %2 is attacked and cannot be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der König von %2 ist angegriffen und nicht zu retten.</translation>
     </message>
     <message>
         <source>%1 wins by checkmate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt durch Schachmatt</translation>
     </message>
     <message>
         <source>You won by checkmate</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben durch Schachmatt gewonnen</translation>
     </message>
     <message>
         <source>You lost by checkmate</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie haben durch Schachmatt verloren</translation>
     </message>
     <message>
         <source>The player to move is not in check and has no move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite am Zug steht nicht im Schach und hat keinen Zug.</translation>
     </message>
     <message>
         <source>Stalemate – draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Patt – Remis</translation>
     </message>
     <message>
         <source>%1 captured the king of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat den König von %2 geschlagen.</translation>
     </message>
     <message>
         <source>Fifty moves passed without a capture or a pawn&apos;s move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünfzig Züge lang wurde nicht geschlagen und kein Bauer gezogen.</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
         <source>Point at a piece of yours to move it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen Sie auf eine eigene Figur, um sie zu ziehen</translation>
     </message>
     <message>
         <source>There is nothing on %1 to move</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %1 steht nichts, was ziehen könnte</translation>
     </message>
     <message>
         <source>The %1 on %2 is not yours: it is %3&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2 gehört nicht Ihnen: %3 ist am Zug</translation>
     </message>
     <message>
         <source>The king on %1 has no square that is not attacked</source>
-        <translation type="unfinished"></translation>
+        <translation>Der König auf %1 hat kein Feld, das nicht angegriffen ist</translation>
     </message>
     <message>
         <source>The %1 on %2 cannot move: its way is blocked</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2 kann nicht ziehen: Der Weg ist versperrt</translation>
     </message>
     <message>
         <source>Your own %1 stands on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf %2 steht eine eigene Figur: %1</translation>
     </message>
     <message>
         <source>The %1 does not move like that</source>
-        <translation type="unfinished"></translation>
+        <translation>So zieht diese Figur (%1) nicht</translation>
     </message>
     <message>
         <source>Something stands in the way</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas steht im Weg</translation>
     </message>
     <message>
         <source>The way of the %1 is blocked by the %2 on %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Für %1 ist der Weg versperrt, durch %2 auf %3</translation>
     </message>
     <message>
         <source>XXLChess</source>
-        <translation type="unfinished"></translation>
+        <translation>XXLChess</translation>
     </message>
     <message>
         <source>Checkmate the king on a board of 14×14 squares with eleven kinds of piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzen Sie den König matt, auf einem Brett mit 14×14 Feldern und elf Arten von Figuren.</translation>
     </message>
     <message>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <source>Draw by repetition</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis durch Wiederholung</translation>
     </message>
     <message>
         <source>The game is drawn when a position occurs a third time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie endet remis, wenn eine Stellung zum dritten Mal vorkommt.</translation>
     </message>
     <message>
         <source>Draw after 100 quiet turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis nach 100 ruhigen Zügen</translation>
     </message>
     <message>
         <source>The game is drawn after 100 turns without a capture or a pawn move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie endet remis nach 100 Zügen, in denen weder geschlagen noch ein Bauer gezogen wurde.</translation>
     </message>
     <message>
         <source>Promotion: choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Umwandlung: wählen</translation>
     </message>
     <message>
         <source>The player chooses what a pawn becomes; else it is always a queen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spieler wählt, was aus einem Bauern wird; sonst ist es immer eine Dame.</translation>
     </message>
     <message>
         <source>Black at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz unten</translation>
     </message>
     <message>
         <source>The layout is turned, and Black&apos;s pawns go up the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufstellung ist gedreht, und die Bauern von Schwarz ziehen auf dem Bildschirm nach oben.</translation>
     </message>
     <message>
         <source>Fog of war</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebel des Krieges</translation>
     </message>
     <message>
         <source>Each player sees only the squares their own pieces can move to, and wins by capturing the king.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Spieler sieht nur die Felder, auf die seine eigenen Figuren ziehen können, und gewinnt, indem er den König schlägt.</translation>
     </message>
     <message>
         <source>Further pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Figuren</translation>
     </message>
     <message>
         <source>Kinds of piece as a configuration file defines them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arten von Figuren, wie eine Konfigurationsdatei sie festlegt.</translation>
     </message>
     <message>
         <source>Orthodox, 8×8</source>

@@ -5462,7 +5462,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>UGI (Universal Game Interface)</source>
-        <translation>UGI（Universal Game Interface）</translation>
+        <translation>UGI (Universal Game Interface)</translation>
     </message>
     <message>
         <source>UCI (engines for chess)</source>

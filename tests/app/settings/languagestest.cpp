@@ -1,7 +1,12 @@
 #include "app/settings/languages.h"
 #include "app/help/helptext.h"
+#include "app/library/librarywords.h"
 #include "app/tour/tour.h"
+#include "model/core/claims/claimwords.h"
 #include "model/games/catalogue.h"
+#include "model/session/historyrows.h"
+#include "view/words/fullstop.h"
+#include "view/words/mnemonic.h"
 
 #include <QProcess>
 #include <QTemporaryDir>
@@ -23,6 +28,11 @@ private slots:
     void guidedGamesAskForTheSame_data() { rows(); }
     void guidedGamesAskForTheSame();
     void fileWithoutTranslationIsTheEnglish();
+    void reasonsHaveTitles_data() { rows(); }
+    void reasonsHaveTitles();
+    void namesInSentencesAreTranslated_data() { rows(); }
+    void namesInSentencesAreTranslated();
+    void signsOfOtherLanguagesAreKnown();
     void desktopsLanguageIsSpoken_data();
     void desktopsLanguageIsSpoken();
 
@@ -111,6 +121,41 @@ void LanguagesTest::fileWithoutTranslationIsTheEnglish()
         inLanguageSpoken(u":/help/%1.md"_s.arg(game)),
         u":/help/%1.%2.md"_s.arg(game, languages().constLast()));
     QCoreApplication::removeTranslator(&translator);
+}
+
+/// Their codes are looked up as the library writes them.
+void LanguagesTest::reasonsHaveTitles()
+{
+    QFETCH(const QString, game);
+    std::vector<EndReason> reasons = findGame(game.toStdString())->info().endReasons;
+    for (const EndReason reason : commonEndReasons())
+        reasons.push_back(reason);
+    for (const EndReason reason : reasons) {
+        const auto load = [reason] { return reasonTitle(text(reason)); };
+        QVERIFY2(inLanguage(load) != load(), qPrintable(load()));
+    }
+}
+
+/// What can be proved of any game has its words, the players of each game have theirs.
+void LanguagesTest::namesInSentencesAreTranslated()
+{
+    QFETCH(const QString, game);
+    const GameInfo &info = findGame(game.toStdString())->info();
+    Claim claim;
+    claim.by = Player::First;
+    claim.number = 1;
+    const auto load = [&] { return translated(winSentence(claim, info, "a move", Player::Second)); };
+    const QString english = QString::fromStdString(info.players.front());
+    QVERIFY(load().contains(english));
+    QVERIFY2(!inLanguage(load).contains(english), qPrintable(inLanguage(load)));
+}
+
+void LanguagesTest::signsOfOtherLanguagesAreKnown()
+{
+    QCOMPARE(withoutMnemonic(u"&Open…"_s), u"Open"_s);
+    QCOMPARE(withoutMnemonic(u"打开(&O)…"_s), u"打开"_s);
+    QCOMPARE(withFullStop(u"It is over"_s), u"It is over."_s);
+    QCOMPARE(withFullStop(u"已经结束。"_s), u"已经结束。"_s);
 }
 
 void LanguagesTest::desktopsLanguageIsSpoken_data()
