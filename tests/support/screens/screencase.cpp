@@ -3,6 +3,7 @@
 #include "tests/support/screens/pseudolanguage.h"
 
 #include <QDialog>
+#include <QLibraryInfo>
 #include <QtTest>
 
 #include <utility>
@@ -11,16 +12,31 @@ namespace tessera::test {
 
 using namespace Qt::StringLiterals;
 
+void ScreenCase::install(std::unique_ptr<QTranslator> translator)
+{
+    QCoreApplication::installTranslator(translator.get());
+    m_language.push_back(std::move(translator));
+}
+
+void ScreenCase::installLanguage(const QString &code)
+{
+    // Buttons of dialogs have Qt's texts.
+    const std::pair<QString, QString> files[]
+        = {{u"qtbase_"_s + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)},
+           {u"tessera_"_s + code, u":/i18n"_s}};
+    for (const auto &[name, folder] : files) {
+        auto translator = std::make_unique<QTranslator>();
+        QVERIFY2(translator->load(name, folder), qPrintable(name));
+        install(std::move(translator));
+    }
+}
+
 void ScreenCase::open(const Look &look)
 {
-    if (look.language == kLonger) {
-        m_language = std::make_unique<PseudoLanguage>();
-    } else if (!look.language.isEmpty()) {
-        m_language = std::make_unique<QTranslator>();
-        QVERIFY(m_language->load(u"tessera_"_s + look.language, u":/i18n"_s));
-    }
-    if (m_language != nullptr)
-        QCoreApplication::installTranslator(m_language.get());
+    if (look.language == kLonger)
+        install(std::make_unique<PseudoLanguage>());
+    else if (!look.language.isEmpty())
+        installLanguage(look.language);
     m_driver = std::make_unique<WindowDriver>();
     Preferences preferences = m_driver->settings().preferences();
     preferences.appearance.scheme = look.scheme;
@@ -33,7 +49,7 @@ void ScreenCase::open(const Look &look)
 QString ScreenCase::close()
 {
     m_driver.reset();
-    m_language.reset();
+    m_language.clear();
     return std::exchange(m_faults, {}).join(u'\n');
 }
 

@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <memory>
+#include <vector>
 
 namespace tessera::test {
 
@@ -46,7 +47,11 @@ protected:
     QStringList m_faults;
 
 private:
-    std::unique_ptr<QTranslator> m_language;
+    void install(std::unique_ptr<QTranslator> translator);
+    /// The program's and Qt's texts in the language of `code`.
+    void installLanguage(const QString &code);
+
+    std::vector<std::unique_ptr<QTranslator>> m_language;
 };
 
 } // namespace tessera::test
