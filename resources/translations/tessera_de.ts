@@ -526,18 +526,18 @@ Qt %1, MIT-Lizenz</translation>
     <name>ChosenFile</name>
     <message>
         <source>a file that can be written</source>
-        <translation type="unfinished"></translation>
+        <translation>eine beschreibbare Datei</translation>
     </message>
 </context>
 <context>
     <name>ConfiguredSetup</name>
     <message>
         <source>The picture of the piece %1 (%2) cannot be drawn: %3. Its letter stands for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild der Figur %1 (%2) kann nicht gezeichnet werden: %3. Ihr Buchstabe steht dafür.</translation>
     </message>
     <message>
         <source>The layout was turned by 180°: as in the file, all your pawns would stand where pawns are promoted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufstellung wurde um 180° gedreht: So wie in der Datei stünden alle Ihre Bauern dort, wo Bauern umgewandelt werden.</translation>
     </message>
 </context>
 <context>
@@ -559,73 +559,73 @@ Qt %1, MIT-Lizenz</translation>
     <name>EntrantWordsTexts</name>
     <message>
         <source>Level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe %1</translation>
     </message>
     <message>
         <source>quotation marks that a match cannot write down</source>
-        <translation type="unfinished"></translation>
+        <translation>Anführungszeichen, die ein Match nicht aufschreiben kann</translation>
     </message>
     <message>
         <source>a command, name and options without them, for instance in a script</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl, Name und Optionen ohne solche, etwa in einem Skript</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe</translation>
     </message>
     <message>
         <source>Test of two (SPRT)</source>
-        <translation type="unfinished"></translation>
+        <translation>Test von zweien (SPRT)</translation>
     </message>
     <message>
         <source>Round robin</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder gegen jeden</translation>
     </message>
     <message>
         <source>Gauntlet</source>
-        <translation type="unfinished"></translation>
+        <translation>Gauntlet</translation>
     </message>
     <message>
         <source>Ladder</source>
-        <translation type="unfinished"></translation>
+        <translation>Leiter</translation>
     </message>
 </context>
 <context>
     <name>Exercises</name>
     <message>
         <source>Find a better move than %1, which lost %2 % of your chance to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Finden Sie einen besseren Zug als %1, der %2 % Ihrer Gewinnchance gekostet hat</translation>
     </message>
 </context>
 <context>
     <name>ExporterTexts</name>
     <message>
         <source>Tessera</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessera</translation>
     </message>
     <message>
         <source>Picture of the position (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild der Stellung (*.png)</translation>
     </message>
     <message>
         <source>Drawing of the position (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnung der Stellung (*.svg)</translation>
     </message>
     <message>
         <source>Score sheet with diagrams (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partieformular mit Diagrammen (*.pdf)</translation>
     </message>
     <message>
         <source>Web page to step through (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>Webseite zum Durchblättern (*.html)</translation>
     </message>
     <message>
         <source>Moving picture (*.apng)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegtes Bild (*.apng)</translation>
     </message>
     <message>
         <source>a name that ends with one of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Name mit einer der Endungen %1</translation>
     </message>
 </context>
 <context>
@@ -641,22 +641,22 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>%1 (%2)</source>
         <comment>name, side</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>GameCode</name>
     <message>
         <source>the game code</source>
-        <translation type="unfinished"></translation>
+        <translation>der Partiecode</translation>
     </message>
     <message>
         <source>a missing or wrong character</source>
-        <translation type="unfinished"></translation>
+        <translation>ein fehlendes oder falsches Zeichen</translation>
     </message>
     <message>
         <source>the whole line, as it was copied</source>
-        <translation type="unfinished"></translation>
+        <translation>die ganze Zeile, so wie sie kopiert wurde</translation>
     </message>
 </context>
 <context>
@@ -664,24 +664,24 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>%1: %2</source>
         <comment>colour, name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>your move</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Zug</translation>
     </message>
     <message>
         <source>%1 to move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 am Zug</translation>
     </message>
     <message>
         <source>Move %1 · %2 · %3</source>
         <comment>number, whose turn, players</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zug %1 · %2 · %3</translation>
     </message>
 </context>
 <context>
@@ -812,7 +812,7 @@ Qt %1, MIT-Lizenz</translation>
     <name>LibraryWordsTexts</name>
     <message>
         <source>agreement</source>
-        <translation type="unfinished"></translation>
+        <translation>Vereinbarung</translation>
     </message>
     <message>
         <source>both forfeit</source>
@@ -820,86 +820,86 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>checkmate</source>
-        <translation type="unfinished"></translation>
+        <translation>Schachmatt</translation>
     </message>
     <message>
         <source>disconnected</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung verloren</translation>
     </message>
     <message>
         <source>elimination</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausscheiden</translation>
     </message>
     <message>
         <source>exits</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgänge</translation>
     </message>
     <message>
         <source>fifty moves</source>
-        <translation type="unfinished"></translation>
+        <translation>fünfzig Züge</translation>
     </message>
     <message>
         <source>illegal move</source>
-        <translation type="unfinished"></translation>
+        <translation>regelwidriger Zug</translation>
     </message>
     <message>
         <source>king captured</source>
-        <translation type="unfinished"></translation>
+        <translation>König geschlagen</translation>
     </message>
     <message>
         <source>no move</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Zug</translation>
     </message>
     <message>
         <source>placing end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Setzphase</translation>
     </message>
     <message>
         <source>repetition</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholung</translation>
     </message>
     <message>
         <source>resignation</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe</translation>
     </message>
     <message>
         <source>shrink</source>
-        <translation type="unfinished"></translation>
+        <translation>Fall des Rings</translation>
     </message>
     <message>
         <source>stalemate</source>
-        <translation type="unfinished"></translation>
+        <translation>Patt</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>turn limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuglimit</translation>
     </message>
     <message>
         <source>Not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht beendet</translation>
     </message>
 </context>
 <context>
     <name>MatchExportsTexts</name>
     <message>
         <source>Table of the games (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle der Partien (*.csv)</translation>
     </message>
     <message>
         <source>Report and games for programs (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht und Partien für Programme (*.json)</translation>
     </message>
     <message>
         <source>Web page with all games (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>Webseite mit allen Partien (*.html)</translation>
     </message>
     <message>
         <source>a name that ends with .csv, .json or .html</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Name mit der Endung .csv, .json oder .html</translation>
     </message>
 </context>
 <context>
@@ -907,39 +907,39 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>%1 · %2</source>
         <comment>game, players</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1, %2 of %3 games, pace %4.</source>
         <comment>format, games played, planned, pace</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 von %3 Partien, Tempo %4.</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>The %1 latest can be stepped through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten %1 lassen sich durchblättern.</translation>
     </message>
     <message>
         <source>one that cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>einer, der nicht angelegt werden kann</translation>
     </message>
     <message>
         <source>a folder for the games</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ordner für die Partien</translation>
     </message>
 </context>
 <context>
     <name>MatchShelfTexts</name>
     <message>
         <source>a folder that can be written</source>
-        <translation type="unfinished"></translation>
+        <translation>ein beschreibbarer Ordner</translation>
     </message>
     <message>
         <source>one that cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>einer, der nicht angelegt werden kann</translation>
     </message>
 </context>
 <context>
@@ -1067,107 +1067,107 @@ Qt %1, MIT-Lizenz</translation>
     <name>ProgramWordsTexts</name>
     <message>
         <source>Python agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Python-Agent</translation>
     </message>
     <message>
         <source>Engine (UCI)</source>
-        <translation type="unfinished"></translation>
+        <translation>Engine (UCI)</translation>
     </message>
     <message>
         <source>Engine (UGI)</source>
-        <translation type="unfinished"></translation>
+        <translation>Engine (UGI)</translation>
     </message>
     <message>
         <source>%1, %2 s a game</source>
         <comment>kind of program</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 s pro Partie</translation>
     </message>
     <message>
         <source>%1, %2 s a move</source>
         <comment>kind of program</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 s pro Zug</translation>
     </message>
     <message>
         <source>%1 took too long: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat zu lange gebraucht: %2</translation>
     </message>
     <message>
         <source>%1 made no legal move: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat keinen möglichen Zug gemacht: %2</translation>
     </message>
     <message>
         <source>%1 cannot go on: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht weiterspielen: %2</translation>
     </message>
 </context>
 <context>
     <name>PuzzleForm</name>
     <message>
         <source>Win the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie gewinnen</translation>
     </message>
     <message>
         <source>Win with at most %1 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>In höchstens %1 Zügen gewinnen</translation>
     </message>
     <message>
         <source>Win with one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Zug gewinnen</translation>
     </message>
     <message>
         <source>Do not lose for %1 moves</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Züge lang nicht verlieren</translation>
     </message>
     <message>
         <source>Do not lose for one move</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Zug lang nicht verlieren</translation>
     </message>
     <message>
         <source>Capture the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 schlagen</translation>
     </message>
 </context>
 <context>
     <name>PuzzleSetsTexts</name>
     <message>
         <source>%1 to move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 am Zug</translation>
     </message>
 </context>
 <context>
     <name>ReplayPageTexts</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>number, move</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Start of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang der Partie</translation>
     </message>
     <message>
         <source>Move before</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug davor</translation>
     </message>
     <message>
         <source>Play through</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchspielen</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste</translation>
     </message>
     <message>
         <source>Move after</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug danach</translation>
     </message>
     <message>
         <source>End of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Partie</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1283,266 +1283,266 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>%1 %2</source>
         <comment>player, number of moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>Moves that lost more than 10 %: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge, die mehr als 10 % gekostet haben: %1</translation>
     </message>
     <message>
         <source>the chances changed by %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>die Chancen änderten sich um %1 %</translation>
     </message>
     <message>
         <source>lost %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % verloren</translation>
     </message>
     <message>
         <source>%1, %2 lost %3 %</source>
         <comment>lost part, player, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 verlor %3 %</translation>
     </message>
     <message>
         <source>%1, %2 gained %3 %</source>
         <comment>lost part, player, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 gewann %3 %</translation>
     </message>
     <message>
         <source>No move changed the chances much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zug hat die Chancen stark verändert.</translation>
     </message>
     <message>
         <source>Key moments</source>
-        <translation type="unfinished"></translation>
+        <translation>Wendepunkte</translation>
     </message>
     <message>
         <source>Find a better move for %1 than %2.</source>
         <comment>player, move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Finden Sie für %1 einen besseren Zug als %2.</translation>
     </message>
     <message>
         <source>Judging %1…</source>
         <comment>move</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird beurteilt…</translation>
     </message>
     <message>
         <source>%1 is what our engine would play.</source>
         <comment>move</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 würde auch unsere Engine spielen.</translation>
     </message>
     <message>
         <source>%1 loses nothing; in the game %2 lost %3 %.</source>
         <comment>move, move, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kostet nichts; in der Partie kostete %2 %3 %.</translation>
     </message>
     <message>
         <source>%1, as in the game, loses %2 %.</source>
         <comment>move, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, wie in der Partie, kostet %2 %.</translation>
     </message>
     <message>
         <source>%1 loses %2 %; in the game %3 lost %4 %.</source>
         <comment>move, number, move, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kostet %2 %; in der Partie kostete %3 %4 %.</translation>
     </message>
 </context>
 <context>
     <name>SetupWordsTexts</name>
     <message>
         <source>a person</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Mensch</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>the computer (level %1)</source>
-        <translation type="unfinished"></translation>
+        <translation>der Computer (Stufe %1)</translation>
     </message>
     <message>
         <source>%1 (computer, level %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Computer, Stufe %2)</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>colour, who plays it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>colour, time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>No time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbegrenzt</translation>
     </message>
     <message>
         <source>%1 each</source>
-        <translation type="unfinished"></translation>
+        <translation>je %1</translation>
     </message>
     <message>
         <source>%1 on</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 an</translation>
     </message>
     <message>
         <source>%1 off</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aus</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>option, number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 of your own</source>
         <comment>option</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: eigene</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>minutes, seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>no limit</source>
         <comment>the clock of the game that Play begins</comment>
-        <translation type="unfinished"></translation>
+        <translation>unbegrenzt</translation>
     </message>
     <message>
         <source>%1+%2</source>
         <comment>minutes, seconds added</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1+%2</translation>
     </message>
     <message>
         <source> and </source>
-        <translation type="unfinished"></translation>
+        <translation> und </translation>
     </message>
     <message>
         <source>level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe %1</translation>
     </message>
     <message>
         <source>levels %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufen %1</translation>
     </message>
     <message numerus="yes">
         <source>%n people</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Mensch</numerusform>
+            <numerusform>%n Menschen</numerusform>
         </translation>
     </message>
     <message>
         <source>computers, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer, %1</translation>
     </message>
     <message numerus="yes">
         <source>%n people against %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Mensch gegen %1</numerusform>
+            <numerusform>%n Menschen gegen %1</numerusform>
         </translation>
     </message>
     <message>
         <source>against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gegen %1</translation>
     </message>
     <message>
         <source>as %1 against %2</source>
         <comment>colour, level</comment>
-        <translation type="unfinished"></translation>
+        <translation>als %1 gegen %2</translation>
     </message>
     <message>
         <source>Start: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Start: %1.</translation>
     </message>
     <message>
         <source>From a position of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer eigenen Stellung.</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfänger</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Leicht</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwer</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experte</translation>
     </message>
     <message>
         <source>Strongest</source>
-        <translation type="unfinished"></translation>
+        <translation>Am stärksten</translation>
     </message>
     <message>
         <source>no time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>unbegrenzt</translation>
     </message>
     <message>
         <source>%1 s more a move</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s Zugabe pro Zug</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>time at the start, time added</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>%1. %2.</source>
         <comment>players, clocks</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2.</translation>
     </message>
     <message>
         <source>%1 Rules: %2.</source>
         <comment>players and clocks, rules</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Regeln: %2.</translation>
     </message>
     <message>
         <source>%1 %2 puzzles, played in turn.</source>
         <comment>the set-up, number of puzzles</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 Aufgaben, der Reihe nach gespielt.</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>the set-up, its start</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>different clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>verschiedene Uhren</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>against whom, clock</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -1664,7 +1664,7 @@ Qt %1, MIT-Lizenz</translation>
     <name>StatisticsPage</name>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -1689,51 +1689,51 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>%1 k</source>
         <comment>thousands</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 k</translation>
     </message>
     <message>
         <source>%1 M</source>
         <comment>millions</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 M</translation>
     </message>
     <message>
         <source>%1 wins in %2</source>
         <comment>player, moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt in %2</translation>
     </message>
     <message>
         <source>Drawn in %1</source>
         <comment>moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>Remis in %1</translation>
     </message>
     <message>
         <source>%1 wins</source>
         <comment>player</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gewinnt</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>chances in the order of the players</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 · %2 %3 %</source>
         <comment>pieces, player, chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 %3 %</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
         <comment>player, chance</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2 %</translation>
     </message>
     <message>
         <source>Depth %1 · %2 nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe %1 · %2 Knoten</translation>
     </message>
     <message>
         <source> · %1/s</source>
         <comment>nodes a second</comment>
-        <translation type="unfinished"></translation>
+        <translation> · %1/s</translation>
     </message>
 </context>
 <context>
@@ -2075,124 +2075,124 @@ Qt %1, MIT-Lizenz</translation>
     <name>tessera::AnalysisBox</name>
     <message>
         <source>Analysis</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianten</translation>
     </message>
     <message>
         <source>How many of the best moves are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele der besten Züge gezeigt werden</translation>
     </message>
     <message>
         <source>Best lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Varianten</translation>
     </message>
     <message>
         <source>How positions are analysed</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Stellungen analysiert werden</translation>
     </message>
     <message>
         <source>Engine, depth, threads, memory, threats</source>
-        <translation type="unfinished"></translation>
+        <translation>Engine, Tiefe, Threads, Speicher, Drohungen</translation>
     </message>
     <message>
         <source>Waits while the computer thinks</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet, während der Computer nachdenkt</translation>
     </message>
     <message>
         <source>The game is over here</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist hier zu Ende</translation>
     </message>
     <message>
         <source>Not while parts of the game are hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht, solange Teile der Partie verborgen sind</translation>
     </message>
     <message>
         <source>No threats: nobody else can be on turn here</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Drohungen: Hier kann niemand sonst am Zug sein</translation>
     </message>
     <message>
         <source>The engine gave up: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine hat aufgegeben: %1</translation>
     </message>
     <message>
         <source>Nothing was said of this position</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu dieser Stellung wurde nichts gesagt</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkt nach…</translation>
     </message>
     <message>
         <source>%1 · done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · fertig</translation>
     </message>
     <message>
         <source>Threats · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Drohungen · %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>engine, effort</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Hold to see it played</source>
-        <translation type="unfinished"></translation>
+        <translation>Halten, um es vorgespielt zu sehen</translation>
     </message>
     <message>
         <source>Click to try its first move, hold to see it played</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken, um den ersten Zug zu versuchen; halten, um es vorgespielt zu sehen</translation>
     </message>
     <message>
         <source>%1   %2</source>
         <comment>value, moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1   %2</translation>
     </message>
 </context>
 <context>
     <name>tessera::AnalysisMenu</name>
     <message>
         <source>&amp;Threats: as if the next player were to move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drohungen: als wäre der nächste Spieler am Zug</translation>
     </message>
     <message>
         <source>&amp;Ours, at full strength</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Unsere, in voller Stärke</translation>
     </message>
     <message>
         <source>&amp;Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Engine</translation>
     </message>
     <message>
         <source>&amp;Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tiefe</translation>
     </message>
     <message>
         <source>Until it is stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zum Anhalten</translation>
     </message>
     <message>
         <source>To depth %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis Tiefe %1</translation>
     </message>
     <message>
         <source>T&amp;hreads</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;hreads</translation>
     </message>
     <message>
         <source>All processors but one</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Prozessoren bis auf einen</translation>
     </message>
     <message>
         <source>&amp;Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speicher</translation>
     </message>
     <message>
         <source>%1 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 MB</translation>
     </message>
 </context>
 <context>
@@ -2341,73 +2341,73 @@ Qt %1, MIT-Lizenz</translation>
     <name>tessera::AskDialog</name>
     <message>
         <source>Add as a &amp;variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Variante einfügen</translation>
     </message>
     <message>
         <source>What would it play here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was würde es hier spielen?</translation>
     </message>
     <message>
         <source>It is started, told the game up to this position, and asked for its move. What it says and prints stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm wird gestartet, erhält die Partie bis zu dieser Stellung und wird nach seinem Zug gefragt. Was es sagt und ausgibt, steht hier.</translation>
     </message>
     <message>
         <source>&amp;Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fragen</translation>
     </message>
     <message>
         <source>Program</source>
-        <translation type="unfinished"></translation>
+        <translation>Programm</translation>
     </message>
     <message>
         <source>Ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen</translation>
     </message>
     <message>
         <source>What was said</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gesagt wurde</translation>
     </message>
     <message>
         <source>Choose an engine or an agent first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zuerst eine Engine oder einen Agenten.</translation>
     </message>
     <message>
         <source>It thinks…</source>
-        <translation type="unfinished"></translation>
+        <translation>Es denkt nach…</translation>
     </message>
     <message>
         <source>It would play %1 (%2 s).</source>
-        <translation type="unfinished"></translation>
+        <translation>Es würde %1 spielen (%2 s).</translation>
     </message>
     <message>
         <source>It makes no legal move: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Es macht keinen möglichen Zug: %1</translation>
     </message>
     <message>
         <source>It cannot answer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kann nicht antworten: %1</translation>
     </message>
 </context>
 <context>
     <name>tessera::AutosaveWriter::Worker</name>
     <message>
         <source>%1: found a folder that cannot be made, wanted a place to keep games in</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Gefunden: ein Ordner, der nicht angelegt werden kann; erwartet: ein Ort, um Partien zu sichern</translation>
     </message>
     <message>
         <source>%1: found &quot;%2&quot;, wanted to keep the running game there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: Gefunden: „%2“; erwartet: die laufende Partie dort zu sichern</translation>
     </message>
 </context>
 <context>
     <name>tessera::BoardDialog</name>
     <message>
         <source>Another agent…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderer Agent…</translation>
     </message>
     <message>
         <source>Another engine…</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Engine…</translation>
     </message>
 </context>
 <context>
@@ -2454,7 +2454,7 @@ Qt %1, MIT-Lizenz</translation>
     <name>tessera::BoardWall</name>
     <message>
         <source>Games that are being played</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufende Partien</translation>
     </message>
 </context>
 <context>
@@ -2482,73 +2482,73 @@ Qt %1, MIT-Lizenz</translation>
     <name>tessera::CheckDialog</name>
     <message>
         <source>&amp;Open the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie öffnen</translation>
     </message>
     <message>
         <source>Check my agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Meinen Agenten prüfen</translation>
     </message>
     <message>
         <source>%v of %m games</source>
         <comment>progress bar: number, count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%v von %m Partien</translation>
     </message>
     <message>
         <source>Whole games from every seat, against opponents that seek captures, passes, repetitions and last turns. The first illegal action, crash, overrun or failing update ends the check and is shown here, with the board, the legal actions and the last calls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Partien von jedem Platz aus, gegen Gegner, die das Schlagen, das Passen, Wiederholungen und die letzten Züge suchen. Die erste regelwidrige Aktion, der erste Absturz, die erste Überschreitung oder die erste fehlgeschlagene Aktualisierung beendet die Prüfung und wird hier gezeigt, mit dem Brett, den möglichen Aktionen und den letzten Aufrufen.</translation>
     </message>
     <message>
         <source>Agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent</translation>
     </message>
     <message>
         <source>Games played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte Partien</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>agent, game</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anhalten</translation>
     </message>
     <message>
         <source>&amp;Check</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prüfen</translation>
     </message>
     <message>
         <source>Choose the agent&apos;s file or folder first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie zuerst die Datei oder den Ordner des Agenten.</translation>
     </message>
     <message>
         <source>What it may use is what its course sets, or what you have set for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er darf nutzen, was sein Kurs vorgibt oder was Sie für ihn festgelegt haben.</translation>
     </message>
     <message>
         <source>The folder %1 cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
     </message>
     <message>
         <source>The agent is playing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Agent spielt…</translation>
     </message>
     <message>
         <source>It has a fault, which is shown below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er hat einen Fehler, der unten gezeigt wird.</translation>
     </message>
     <message>
         <source>No fault was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde kein Fehler gefunden.</translation>
     </message>
     <message>
         <source>The check was stopped; no fault was found until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfung wurde angehalten; bis dahin wurde kein Fehler gefunden.</translation>
     </message>
 </context>
 <context>
@@ -2681,44 +2681,44 @@ Qt %1, MIT-Lizenz</translation>
     <name>tessera::CoachBox</name>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainer</translation>
     </message>
     <message>
         <source>Close what the coach says</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen, was der Trainer sagt</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Coach: %1</source>
         <comment>move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Trainer: %1</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkt nach…</translation>
     </message>
     <message>
         <source>Nothing against this move can be proved in a few words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegen diesen Zug lässt sich nichts in wenigen Worten beweisen.</translation>
     </message>
     <message>
         <source>Our engine sees nothing lost by this move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unsere Engine sieht nicht, dass dieser Zug etwas kostet.</translation>
     </message>
     <message>
         <source>Read rule %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel %1 lesen</translation>
     </message>
     <message>
         <source>How it goes on: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es weitergeht: %1</translation>
     </message>
     <message>
         <source>Click to try it, hold to see it</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken, um es zu versuchen; halten, um es zu sehen</translation>
     </message>
 </context>
 <context>
@@ -2736,15 +2736,15 @@ Qt %1, MIT-Lizenz</translation>
     <name>tessera::Composer</name>
     <message>
         <source>Play from here…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier spielen…</translation>
     </message>
     <message>
         <source>Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysieren</translation>
     </message>
     <message>
         <source>As a puzzle…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Aufgabe…</translation>
     </message>
 </context>
 <context>
@@ -2872,94 +2872,94 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>%1  [%2, %3]</source>
         <comment>value, bounds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1  [%2, %3]</translation>
     </message>
     <message>
         <source>%1 / %2</source>
         <comment>points, games</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>Elo, with the bounds of 95 % certainty</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo, mit den Grenzen bei 95 % Sicherheit</translation>
     </message>
     <message>
         <source>Shares of the points, with the bounds of 95 % certainty</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteile an den Punkten, mit den Grenzen bei 95 % Sicherheit</translation>
     </message>
     <message>
         <source>Crosstable</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuztabelle</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Elo, 95 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo, 95 %</translation>
     </message>
     <message>
         <source>% of points, 95 %</source>
-        <translation type="unfinished"></translation>
+        <translation>% der Punkte, 95 %</translation>
     </message>
     <message>
         <source>Won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen</translation>
     </message>
     <message>
         <source>Drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Remis</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Verloren</translation>
     </message>
     <message>
         <source>Faults</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>vs. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gegen %1</translation>
     </message>
     <message>
         <source>Games lost by time, an illegal move or a crash</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien, die durch Zeit, einen regelwidrigen Zug oder einen Absturz verloren gingen</translation>
     </message>
 </context>
 <context>
     <name>tessera::DraftBoard</name>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>Move a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur versetzen</translation>
     </message>
     <message>
         <source>Set a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur setzen</translation>
     </message>
     <message>
         <source>Take a piece off</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur wegnehmen</translation>
     </message>
     <message>
         <source>Complete the upper half</source>
-        <translation type="unfinished"></translation>
+        <translation>Obere Hälfte ergänzen</translation>
     </message>
 </context>
 <context>
     <name>tessera::DraftText</name>
     <message>
         <source>Position as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung als Text</translation>
     </message>
 </context>
 <context>
@@ -3016,130 +3016,130 @@ Qt %1, MIT-Lizenz</translation>
     <name>tessera::EntrantsTable</name>
     <message>
         <source>Remo&amp;ve</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach &amp;oben</translation>
     </message>
     <message>
         <source>Entrants</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilnehmer</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
         <source>In a gauntlet the first player meets all others, in a ladder each the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Gauntlet trifft der erste Spieler auf alle anderen, in der Leiter jeder auf den nächsten</translation>
     </message>
     <message>
         <source>%1 plays another game.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 spielt ein anderes Spiel.</translation>
     </message>
     <message>
         <source>Level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe %1</translation>
     </message>
     <message>
         <source>All levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Stufen</translation>
     </message>
     <message>
         <source>Another engine…</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Engine…</translation>
     </message>
     <message>
         <source>Another agent…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderer Agent…</translation>
     </message>
 </context>
 <context>
     <name>tessera::Exercises</name>
     <message>
         <source>Your mistakes cannot be kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Fehler können nicht gesichert werden: %1</translation>
     </message>
 </context>
 <context>
     <name>tessera::ExplorerBox</name>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Opening explorer</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnungen</translation>
     </message>
     <message>
         <source>Moves that were played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte Züge</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Opening explorer: reading the games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnungen: Partien werden gelesen…</translation>
     </message>
     <message>
         <source>Opening explorer: not while parts of the game are hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnungen: nicht, solange Teile der Partie verborgen sind</translation>
     </message>
     <message>
         <source>Opening explorer: nothing was played from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnungen: ab hier wurde nichts gespielt</translation>
     </message>
     <message>
         <source>Opening explorer · games from here: %1 of %2, by people: %3</source>
         <comment>numbers of games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnungen · Partien ab hier: %1 von %2, von Menschen: %3</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>player, share of the points</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>book</source>
-        <translation type="unfinished"></translation>
+        <translation>Buch</translation>
     </message>
     <message numerus="yes">
         <source>Games: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partien: %n</numerusform>
+            <numerusform>Partien: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Winning chance of %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnchance von %1: %2</translation>
     </message>
     <message>
         <source>In the opening book</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Eröffnungsbuch</translation>
     </message>
 </context>
 <context>
@@ -3251,146 +3251,146 @@ Qt %1, MIT-Lizenz</translation>
     <name>tessera::GameChooser</name>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>Games in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien in %1</translation>
     </message>
     <message>
         <source>Reading the games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien werden gelesen…</translation>
     </message>
     <message numerus="yes">
         <source>Games: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partien: %n</numerusform>
+            <numerusform>Partien: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Faults: %n; the first: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fehler: %n; der erste: %1.</numerusform>
+            <numerusform>Fehler: %n; der erste: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Add %n games to the library</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie in die Bibliothek aufnehmen</numerusform>
+            <numerusform>%n Partien in die Bibliothek aufnehmen</numerusform>
         </translation>
     </message>
     <message>
         <source>Add all to the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle in die Bibliothek aufnehmen</translation>
     </message>
 </context>
 <context>
     <name>tessera::GameClipboard</name>
     <message>
         <source>Copy the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie kopieren</translation>
     </message>
     <message>
         <source>the pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>der eingefügte Text</translation>
     </message>
     <message>
         <source>What was pasted is neither a game nor a position of one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Eingefügte ist weder eine Partie noch eine Stellung.</translation>
     </message>
 </context>
 <context>
     <name>tessera::GameExports</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>a game in the fog that still goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>eine noch laufende Partie im Nebel</translation>
     </message>
     <message>
         <source>its end; until then there are pictures of the position</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Ende; bis dahin gibt es Bilder der Stellung</translation>
     </message>
     <message>
         <source>Printer</source>
-        <translation type="unfinished"></translation>
+        <translation>Drucker</translation>
     </message>
     <message>
         <source>that it gave up</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Abbruch durch den Drucker</translation>
     </message>
     <message>
         <source>a printer or file that can be written to</source>
-        <translation type="unfinished"></translation>
+        <translation>ein beschreibbarer Drucker oder eine beschreibbare Datei</translation>
     </message>
     <message>
         <source>Drawing the positions</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungen werden gezeichnet</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>tessera::GameFiles</name>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie öffnen</translation>
     </message>
     <message>
         <source>Games and configurations (*.tgn *.pgn *.jsonl *.json *.txt *.log)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien und Konfigurationen (*.tgn *.pgn *.jsonl *.json *.txt *.log)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>%1 copy.%2</source>
         <comment>name of a file, its ending</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Kopie.%2</translation>
     </message>
     <message>
         <source>Save a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie speichern</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie speichern</translation>
     </message>
     <message>
         <source>Games (*.tgn *.pgn)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien (*.tgn *.pgn)</translation>
     </message>
     <message>
         <source>%1 was changed elsewhere since it was opened or saved here. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wurde anderswo geändert, seit die Datei hier geöffnet oder gespeichert wurde. Es wurde nichts geschrieben.</translation>
     </message>
     <message>
         <source>Replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter…</translation>
     </message>
     <message>
         <source>a game in the fog that still goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>eine noch laufende Partie im Nebel</translation>
     </message>
     <message>
         <source>its end, for a file shows everything; until then the game is kept by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>ihr Ende, denn eine Datei zeigt alles; bis dahin wird die Partie von selbst gesichert</translation>
     </message>
     <message>
         <source>No file was opened or saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde noch keine Datei geöffnet oder gespeichert</translation>
     </message>
 </context>
 <context>
@@ -3495,11 +3495,11 @@ Qt %1, MIT-Lizenz</translation>
     <name>tessera::GameTable</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten</translation>
     </message>
 </context>
 <context>
@@ -3513,35 +3513,35 @@ Qt %1, MIT-Lizenz</translation>
     <name>tessera::GamesTable</name>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Games lost by a fault</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch einen Fehler verlorene Partien</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>End</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschah</translation>
     </message>
 </context>
 <context>
@@ -3718,43 +3718,43 @@ Qt %1, MIT-Lizenz</translation>
     <name>tessera::LabPage</name>
     <message>
         <source>Agent lab</source>
-        <translation type="unfinished"></translation>
+        <translation>Agentenlabor</translation>
     </message>
     <message>
         <source>Matches that tell who is better</source>
-        <translation type="unfinished"></translation>
+        <translation>Matches, die zeigen, wer besser ist</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Matches so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisherige Matches</translation>
     </message>
     <message>
         <source>The folder %1 cannot be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner %1 kann nicht entfernt werden.</translation>
     </message>
     <message>
         <source>The match was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Match wurde gelöscht.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Export the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Match exportieren</translation>
     </message>
     <message>
         <source>Drawing the games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien werden gezeichnet</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -3780,87 +3780,87 @@ Qt %1, MIT-Lizenz</translation>
     <name>tessera::LevelBox</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Show solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung zeigen</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Next level</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Stufe</translation>
     </message>
     <message>
         <source>Show all as pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle als Bilder zeigen</translation>
     </message>
     <message>
         <source>All puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Aufgaben</translation>
     </message>
     <message>
         <source>Puzzle %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe %1 von %2</translation>
     </message>
     <message>
         <source>Mistake %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler %1 von %2</translation>
     </message>
     <message>
         <source>Level %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe %1 von %2</translation>
     </message>
     <message>
         <source>✓ Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Gelöst</translation>
     </message>
     <message>
         <source>✓ Solved: the last level</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Gelöst: die letzte Stufe</translation>
     </message>
     <message>
         <source>✓ Solved: the last one</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Gelöst: die letzte Aufgabe</translation>
     </message>
     <message>
         <source>Looking for the solution…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lösung wird gesucht…</translation>
     </message>
     <message>
         <source>No solution was found in the time for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der vorgesehenen Zeit wurde keine Lösung gefunden.</translation>
     </message>
     <message>
         <source>✗ The engine knows better</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Die Engine weiß es besser</translation>
     </message>
     <message>
         <source>✗ Not reached</source>
-        <translation type="unfinished"></translation>
+        <translation>✗ Nicht erreicht</translation>
     </message>
     <message>
         <source>The engine looks at your move…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine prüft Ihren Zug…</translation>
     </message>
     <message>
         <source>The solution is played through. Try again to solve it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lösung ist durchgespielt. Mit „Noch einmal“ können Sie die Aufgabe selbst lösen.</translation>
     </message>
     <message>
         <source>1 move left</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch 1 Zug</translation>
     </message>
     <message>
         <source>%1 moves left</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch %1 Züge</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -3874,210 +3874,210 @@ Qt %1, MIT-Lizenz</translation>
     <name>tessera::LibraryFilters</name>
     <message>
         <source>Which game</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Spiel</translation>
     </message>
     <message>
         <source>How it ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es endete</translation>
     </message>
     <message>
         <source>Who played</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer spielte</translation>
     </message>
     <message>
         <source>Which tag</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Schlagwort</translation>
     </message>
     <message>
         <source>Favourites</source>
-        <translation type="unfinished"></translation>
+        <translation>Favoriten</translation>
     </message>
     <message>
         <source>Search and filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche und Filter</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche</translation>
     </message>
     <message>
         <source>Search players, games, dates, openings, tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler, Spiele, Datum, Eröffnung, Schlagwörter suchen</translation>
     </message>
     <message>
         <source>All games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spiele</translation>
     </message>
     <message>
         <source>All results</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ergebnisse</translation>
     </message>
     <message>
         <source>Won by the first player</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg des ersten Spielers</translation>
     </message>
     <message>
         <source>Won by the second player</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg des zweiten Spielers</translation>
     </message>
     <message>
         <source>Won by the third player</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg des dritten Spielers</translation>
     </message>
     <message>
         <source>Nobody won alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein alleiniger Sieger</translation>
     </message>
     <message>
         <source>Not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht beendet</translation>
     </message>
     <message>
         <source>All players</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spieler</translation>
     </message>
     <message>
         <source>All tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Schlagwörter</translation>
     </message>
 </context>
 <context>
     <name>tessera::LibraryModel</name>
     <message>
         <source>Favourite: click to change</source>
-        <translation type="unfinished"></translation>
+        <translation>Favorit: zum Ändern klicken</translation>
     </message>
     <message>
         <source>favourite</source>
-        <translation type="unfinished"></translation>
+        <translation>Favorit</translation>
     </message>
     <message>
         <source>no favourite</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Favorit</translation>
     </message>
     <message>
         <source>picture of the last position</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild der letzten Stellung</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>Moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Opening</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnung</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlagwörter</translation>
     </message>
     <message>
         <source>Favourite</source>
-        <translation type="unfinished"></translation>
+        <translation>Favorit</translation>
     </message>
     <message>
         <source>The first moves; openings that are alike from another side of the board are one</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten Züge; Eröffnungen, die von einer anderen Seite des Brettes gesehen gleich sind, gelten als eine</translation>
     </message>
 </context>
 <context>
     <name>tessera::LibraryTransfer</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>Stop; nothing is changed then</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten; dann wird nichts geändert</translation>
     </message>
     <message numerus="yes">
         <source>Games written to %1: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nach %1 geschriebene Partien: %n</numerusform>
+            <numerusform>Nach %1 geschriebene Partien: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Import games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien importieren</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message numerus="yes">
         <source>Write games (%n)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Partie schreiben</numerusform>
+            <numerusform>%n Partien schreiben</numerusform>
         </translation>
     </message>
     <message>
         <source>Games (*.tgn *.pgn)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien (*.tgn *.pgn)</translation>
     </message>
     <message>
         <source>JSON lines (*.jsonl)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON-Zeilen (*.jsonl)</translation>
     </message>
     <message>
         <source>Cancelled: no game was taken in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen: Es wurde keine Partie aufgenommen.</translation>
     </message>
     <message numerus="yes">
         <source>Games taken in: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aufgenommene Partien: %n.</numerusform>
+            <numerusform>Aufgenommene Partien: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There already: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Schon vorhanden: %n.</numerusform>
+            <numerusform>Schon vorhanden: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Read only as far as they go: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nur so weit gelesen, wie sie reichen: %n.</numerusform>
+            <numerusform>Nur so weit gelesen, wie sie reichen: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Faults: %n; the first: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fehler: %n; der erste: %1.</numerusform>
+            <numerusform>Fehler: %n; der erste: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -4085,89 +4085,90 @@ Qt %1, MIT-Lizenz</translation>
     <name>tessera::LibraryWindow</name>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Öffnen</translation>
     </message>
     <message>
         <source>Put the game on the board (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie aufs Brett bringen (Eingabe)</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importieren…</translation>
     </message>
     <message>
         <source>Take in all games of files</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Partien aus Dateien aufnehmen</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportieren…</translation>
     </message>
     <message>
         <source>Write the selected games, or all that are shown, into one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten oder alle gezeigten Partien in eine Datei schreiben</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>Take the selected games out of the library (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ausgewählten Partien aus der Bibliothek nehmen (Entf)</translation>
     </message>
     <message>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothek</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message numerus="yes">
         <source>Games removed: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Entfernte Partien: %n.</numerusform>
+            <numerusform>Entfernte Partien: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Games removed: %n. Files outside the library stay where they are.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Entfernte Partien: %n. Dateien außerhalb der Bibliothek bleiben, wo sie sind.</numerusform>
+            <numerusform>Entfernte Partien: %n. Dateien außerhalb der Bibliothek bleiben, wo sie sind.</numerusform>
         </translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Reading the games…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien werden gelesen…</translation>
     </message>
     <message>
         <source>No game fits the search.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Partie passt zur Suche.</translation>
     </message>
     <message>
         <source>No games yet.
 Every game that is played to its end comes here by itself, and files that you save or open are listed as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Partien.
+Jede bis zum Ende gespielte Partie kommt von selbst hierher; auch Dateien, die Sie speichern oder öffnen, werden aufgeführt.</translation>
     </message>
     <message numerus="yes">
         <source>Games: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partien: %n</numerusform>
+            <numerusform>Partien: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Games: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien: %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -4188,23 +4189,23 @@ Every game that is played to its end comes here by itself, and files that you sa
     <name>tessera::LogDialog</name>
     <message>
         <source>Game %1: what was said</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie %1: was gesagt wurde</translation>
     </message>
     <message>
         <source>&gt; was said to the program, &lt; by it, and ! is from its standard error.</source>
-        <translation type="unfinished"></translation>
+        <translation>&gt; wurde dem Programm gesagt, &lt; sagte das Programm, und ! stammt aus seiner Standardfehlerausgabe.</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>No log was kept of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von dieser Partie gibt es kein Protokoll.</translation>
     </message>
     <message>
         <source>&amp;Open the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie öffnen</translation>
     </message>
 </context>
 <context>
@@ -4256,149 +4257,149 @@ Every game that is played to its end comes here by itself, and files that you sa
     <name>tessera::MatchList</name>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Öffnen</translation>
     </message>
     <message>
         <source>As a &amp;pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Vorlage</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen</translation>
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Matches</translation>
     </message>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
+        <translation>Begonnen</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Sets a new match up like this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtet ein neues Match wie dieses ein</translation>
     </message>
     <message>
         <source>Being played</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft</translation>
     </message>
 </context>
 <context>
     <name>tessera::MatchView</name>
     <message>
         <source>Less than a minute left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch weniger als eine Minute.</translation>
     </message>
     <message>
         <source>About a minute left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch etwa eine Minute.</translation>
     </message>
     <message>
         <source>About %1 minutes left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch etwa %1 Minuten.</translation>
     </message>
     <message>
         <source>About %1 hours left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch etwa %1 Stunden.</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportieren…</translation>
     </message>
     <message>
         <source>Broken down (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Fehler (%1)</translation>
     </message>
     <message>
         <source>Strengths with their bounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielstärken mit ihren Grenzen</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>Games played</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielte Partien</translation>
     </message>
     <message>
         <source>%v of %m games</source>
         <comment>progress bar: number, count</comment>
-        <translation type="unfinished"></translation>
+        <translation>%v von %m Partien</translation>
     </message>
     <message>
         <source>&amp;All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle Matches</translation>
     </message>
     <message>
         <source>The match goes on meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Match läuft währenddessen weiter</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pause</translation>
     </message>
     <message>
         <source>Games that are being played are broken off, and played anew when it goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufende Partien werden abgebrochen und beim Fortsetzen neu gespielt</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>game, players</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Go &amp;on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Match ist beendet.</translation>
     </message>
     <message>
         <source>The match is paused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Match ist angehalten.</translation>
     </message>
     <message>
         <source>The first games are being played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten Partien werden gespielt.</translation>
     </message>
     <message>
         <source>The match goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Match läuft weiter.</translation>
     </message>
     <message>
         <source>%1 is stronger by %2 Elo.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist um %2 Elo stärker.</translation>
     </message>
     <message>
         <source>%1 is not stronger by more than %2 Elo.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht um mehr als %2 Elo stärker.</translation>
     </message>
     <message>
         <source>LLR %1 of [%2, %3]</source>
         <comment>log-likelihood ratio and its bounds</comment>
-        <translation type="unfinished"></translation>
+        <translation>LLR %1 von [%2, %3]</translation>
     </message>
     <message>
         <source>game %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie %1</translation>
     </message>
 </context>
 <context>
@@ -4628,35 +4629,35 @@ Every game that is played to its end comes here by itself, and files that you sa
     <name>tessera::OpeningsRow</name>
     <message>
         <source>From a &amp;file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einer &amp;Datei…</translation>
     </message>
     <message>
         <source>The &amp;program&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom &amp;Programm</translation>
     </message>
     <message>
         <source>Openings from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnungen aus einer Datei</translation>
     </message>
     <message>
         <source>The program&apos;s openings</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnungen des Programms</translation>
     </message>
     <message>
         <source>The usual start: agents know no other</source>
-        <translation type="unfinished"></translation>
+        <translation>Die übliche Ausgangsstellung: Agenten kennen keine andere</translation>
     </message>
     <message>
         <source>Those of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Die des Programms</translation>
     </message>
     <message>
         <source>Openings</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnungen</translation>
     </message>
     <message>
         <source>Openings (*.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnungen (*.txt);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -4670,201 +4671,201 @@ Every game that is played to its end comes here by itself, and files that you sa
     <name>tessera::OrderForm</name>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Start</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>At a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugleich</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>Elo that is not enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo, das nicht genügt</translation>
     </message>
     <message>
         <source>Elo that is enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo, das genügt</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Games played at the same time; one processor is left for you</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugleich gespielte Partien; ein Prozessor bleibt für Sie frei</translation>
     </message>
     <message>
         <source>Another number gives another order of openings and other chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Zahl ergibt eine andere Reihenfolge der Eröffnungen und andere Zufälle</translation>
     </message>
     <message>
         <source>Entrants</source>
-        <translation type="unfinished"></translation>
+        <translation>Teilnehmer</translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Match</translation>
     </message>
     <message>
         <source>Game:</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel:</translation>
     </message>
     <message>
         <source>Format:</source>
-        <translation type="unfinished"></translation>
+        <translation>Format:</translation>
     </message>
     <message>
         <source>Games:</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien:</translation>
     </message>
     <message>
         <source>Pace:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo:</translation>
     </message>
     <message>
         <source>Openings:</source>
-        <translation type="unfinished"></translation>
+        <translation>Eröffnungen:</translation>
     </message>
     <message>
         <source>At a time:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugleich:</translation>
     </message>
     <message>
         <source>Seed:</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwert:</translation>
     </message>
     <message>
         <source>from </source>
         <comment>lower bound of a test in Elo</comment>
-        <translation type="unfinished"></translation>
+        <translation>von </translation>
     </message>
     <message>
         <source>to </source>
         <comment>upper bound of a test in Elo</comment>
-        <translation type="unfinished"></translation>
+        <translation>bis </translation>
     </message>
     <message>
         <source>The match ends when the first player is shown to be stronger by the upper number of Elo, or by no more than the lower</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Match endet, sobald gezeigt ist, dass der erste Spieler um die obere Elo-Zahl stärker ist oder um nicht mehr als die untere</translation>
     </message>
     <message>
         <source>Elo</source>
-        <translation type="unfinished"></translation>
+        <translation>Elo</translation>
     </message>
     <message>
         <source>A match needs two players or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Match braucht mindestens zwei Spieler.</translation>
     </message>
     <message>
         <source>A test compares two players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Test vergleicht zwei Spieler.</translation>
     </message>
     <message>
         <source>At most %1 players can enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens %1 Spieler können teilnehmen.</translation>
     </message>
     <message>
         <source>All meet once from both sides in %1 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 Partien treffen alle einmal von beiden Seiten aufeinander.</translation>
     </message>
     <message>
         <source>All meet once in all six orders of seats in %1 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 Partien treffen alle einmal in allen sechs Sitzordnungen aufeinander.</translation>
     </message>
 </context>
 <context>
     <name>tessera::PaceForm</name>
     <message>
         <source>Pace</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Nodes a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten pro Zug</translation>
     </message>
     <message>
         <source>Time a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit pro Zug</translation>
     </message>
     <message>
         <source>Depth</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefe</translation>
     </message>
     <message>
         <source>Clock for the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr für die Partie</translation>
     </message>
     <message>
         <source>Matches limited by nodes or depth are the same each time</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Knoten oder Tiefe begrenzte Matches verlaufen jedes Mal gleich</translation>
     </message>
     <message>
         <source> ms</source>
         <comment>milliseconds</comment>
-        <translation type="unfinished"></translation>
+        <translation> ms</translation>
     </message>
     <message>
         <source>Time for the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit für die Partie</translation>
     </message>
     <message>
         <source> s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>Increment a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugabe pro Zug</translation>
     </message>
     <message>
         <source>+ </source>
         <comment>before an increment</comment>
-        <translation type="unfinished"></translation>
+        <translation>+ </translation>
     </message>
 </context>
 <context>
     <name>tessera::PaletteBox</name>
     <message>
         <source>Pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren</translation>
     </message>
     <message>
         <source>Take pieces off</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren wegnehmen</translation>
     </message>
 </context>
 <context>
     <name>tessera::PathField</name>
     <message>
         <source>File…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei…</translation>
     </message>
     <message>
         <source>Folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner…</translation>
     </message>
     <message>
         <source>Choose a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner wählen</translation>
     </message>
     <message>
         <source>Choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei wählen</translation>
     </message>
 </context>
 <context>
@@ -5080,82 +5081,82 @@ Every game that is played to its end comes here by itself, and files that you sa
     <name>tessera::PositionBoard</name>
     <message>
         <source>The game that is played now</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie, die gerade gespielt wird</translation>
     </message>
 </context>
 <context>
     <name>tessera::PositionDraft</name>
     <message>
         <source>Set a piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur setzen</translation>
     </message>
     <message>
         <source>Take a piece off</source>
-        <translation type="unfinished"></translation>
+        <translation>Figur wegnehmen</translation>
     </message>
     <message>
         <source>Set a number</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl setzen</translation>
     </message>
     <message>
         <source>Clear the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett leeren</translation>
     </message>
     <message>
         <source>Usual start</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgangsstellung</translation>
     </message>
     <message>
         <source>Set by text</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Text setzen</translation>
     </message>
     <message>
         <source>Change the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln ändern</translation>
     </message>
 </context>
 <context>
     <name>tessera::PositionEditor</name>
     <message>
         <source>Layout editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufstellungseditor</translation>
     </message>
     <message>
         <source>Position editor</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellungseditor</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Copy the position as text</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung als Text kopieren</translation>
     </message>
     <message>
         <source>Save as layout and configuration…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Aufstellung und Konfiguration speichern…</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeren</translation>
     </message>
     <message>
         <source>Usual start</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgangsstellung</translation>
     </message>
     <message>
         <source>Found %1, wanted %2.</source>
         <comment>what is wrong, what would be right</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden: %1, erwartet: %2.</translation>
     </message>
     <message>
         <source>The game would be over here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie wäre hier zu Ende.</translation>
     </message>
 </context>
 <context>
@@ -5324,312 +5325,312 @@ Every game that is played to its end comes here by itself, and files that you sa
     <name>tessera::ProgramDialog</name>
     <message>
         <source>&amp;Test</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Testen</translation>
     </message>
     <message>
         <source>Python agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Python-Agent</translation>
     </message>
     <message>
         <source>Engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Engine</translation>
     </message>
     <message>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>Testen</translation>
     </message>
     <message>
         <source>It is started and makes its first move; nothing is kept of that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Agent wird gestartet und macht seinen ersten Zug; davon wird nichts gesichert.</translation>
     </message>
     <message>
         <source>It is started, says its options, and makes its first move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Engine wird gestartet, nennt ihre Optionen und macht ihren ersten Zug.</translation>
     </message>
     <message>
         <source>What was said</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gesagt wurde</translation>
     </message>
     <message>
         <source>What is said when it is tried stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was beim Test gesagt wird, steht hier.</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichern</translation>
     </message>
     <message>
         <source>It is being tried…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Test läuft…</translation>
     </message>
     <message>
         <source>It does not work: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Es funktioniert nicht: %1</translation>
     </message>
     <message>
         <source>It works: as the first to move it plays %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es funktioniert: Der erste Zug ist %1.</translation>
     </message>
 </context>
 <context>
     <name>tessera::ProgramForm</name>
     <message>
         <source>Agent</source>
-        <translation type="unfinished"></translation>
+        <translation>Agent</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Interpreter</source>
-        <translation type="unfinished"></translation>
+        <translation>Interpreter</translation>
     </message>
     <message>
         <source>Processor time</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozessorzeit</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>Protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>Time a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit pro Zug</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>A package or module</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Paket oder Modul</translation>
     </message>
     <message>
         <source>&amp;Agent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Agent</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Name</translation>
     </message>
     <message>
         <source>Python 3.8 or newer, such as that of a virtual environment with the packages it needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Python 3.8 oder neuer, etwa das einer virtuellen Umgebung mit den nötigen Paketen</translation>
     </message>
     <message>
         <source>&amp;Interpreter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Interpreter</translation>
     </message>
     <message>
         <source>as its course sets</source>
-        <translation type="unfinished"></translation>
+        <translation>wie vom Kurs vorgegeben</translation>
     </message>
     <message>
         <source> s a game</source>
-        <translation type="unfinished"></translation>
+        <translation> s pro Partie</translation>
     </message>
     <message>
         <source>&amp;Processor time</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prozessorzeit</translation>
     </message>
     <message>
         <source>P&amp;rocessor time</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;rozessorzeit</translation>
     </message>
     <message>
         <source> MB</source>
-        <translation type="unfinished"></translation>
+        <translation> MB</translation>
     </message>
     <message>
         <source>&amp;Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Spei&amp;cher</translation>
     </message>
     <message>
         <source>A program, with its arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Programm mit seinen Argumenten</translation>
     </message>
     <message>
         <source>&amp;Command</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Befehl</translation>
     </message>
     <message>
         <source>Where the engine finds its files</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo die Engine ihre Dateien findet</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner</translation>
     </message>
     <message>
         <source>UGI (Universal Game Interface)</source>
-        <translation type="unfinished"></translation>
+        <translation>UGI (Universal Game Interface)</translation>
     </message>
     <message>
         <source>UCI (engines for chess)</source>
-        <translation type="unfinished"></translation>
+        <translation>UCI (Engines für Schach)</translation>
     </message>
     <message>
         <source>&amp;Protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Protokoll</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> s</translation>
     </message>
     <message>
         <source>How long it may think about a move in a game without clocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lange sie in einer Partie ohne Uhren über einen Zug nachdenken darf</translation>
     </message>
     <message>
         <source>T&amp;ime a move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeit pro Zug</translation>
     </message>
     <message>
         <source>As the game has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie im Spiel</translation>
     </message>
     <message>
         <source>What the engine is told instead of the start of the game, if it knows that by another text: startpos, or fen and a position</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Engine statt der Ausgangsstellung gesagt wird, wenn sie diese unter einem anderen Text kennt: startpos, oder fen und eine Stellung</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Start</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>unbegrenzt</translation>
     </message>
     <message>
         <source>What it asks the system for, used or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Was beim System angefordert wird, ob genutzt oder nicht</translation>
     </message>
     <message>
         <source>Options of the engine</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen der Engine</translation>
     </message>
     <message>
         <source>Every game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Spiel</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spie&amp;l</translation>
     </message>
     <message>
         <source>Choose the agent&apos;s file or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie die Datei oder den Ordner des Agenten.</translation>
     </message>
     <message>
         <source>Enter the engine&apos;s command.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie den Befehl der Engine ein.</translation>
     </message>
     <message>
         <source>There is no %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gibt es nicht.</translation>
     </message>
     <message>
         <source>There is no folder %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Ordner %1 gibt es nicht.</translation>
     </message>
 </context>
 <context>
     <name>tessera::ProgramNotice</name>
     <message>
         <source>Start it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu starten</translation>
     </message>
     <message>
         <source>Let level %1 play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe %1 weiterspielen lassen</translation>
     </message>
     <message>
         <source>Claim the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieg beanspruchen</translation>
     </message>
     <message>
         <source>End the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie beenden</translation>
     </message>
     <message>
         <source>Show log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll zeigen</translation>
     </message>
     <message>
         <source>Conversation with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Austausch mit %1</translation>
     </message>
     <message>
         <source>What was said</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gesagt wurde</translation>
     </message>
 </context>
 <context>
     <name>tessera::ProgramsBox</name>
     <message>
         <source>Every game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Spiel</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten…</translation>
     </message>
     <message>
         <source>Remo&amp;ve</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entfernen</translation>
     </message>
     <message>
         <source>Engines and agents of others</source>
-        <translation type="unfinished"></translation>
+        <translation>Fremde Engines und Agenten</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>None yet. Engines that speak UGI or UCI, and Python agents of the courses, can be added here; then they play, think beside the board, and meet in the agent lab.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine. Engines, die UGI oder UCI sprechen, und Python-Agenten aus den Kursen lassen sich hier hinzufügen; dann spielen sie, denken neben dem Brett mit und treffen im Agentenlabor aufeinander.</translation>
     </message>
     <message>
         <source>The list could not be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste konnte nicht gelesen werden: %1</translation>
     </message>
     <message>
         <source>Add en&amp;gine…</source>
-        <translation type="unfinished"></translation>
+        <translation>En&amp;gine hinzufügen…</translation>
     </message>
     <message>
         <source>Add &amp;agent…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Agenten hinzufügen…</translation>
     </message>
     <message>
         <source>The list could not be kept: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste konnte nicht gesichert werden: %1</translation>
     </message>
 </context>
 <context>
@@ -5647,162 +5648,162 @@ Every game that is played to its end comes here by itself, and files that you sa
     <name>tessera::PuzzleForm</name>
     <message>
         <source>My puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Aufgabe</translation>
     </message>
     <message>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Goal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>What to capture</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zu schlagen ist</translation>
     </message>
     <message>
         <source>Number of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Züge</translation>
     </message>
     <message>
         <source>Solve it</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösen</translation>
     </message>
     <message>
         <source>N, own moves</source>
-        <translation type="unfinished"></translation>
+        <translation>N, eigene Züge</translation>
     </message>
 </context>
 <context>
     <name>tessera::PuzzleList</name>
     <message>
         <source>difficulty %1 of 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwierigkeit %1 von 5</translation>
     </message>
     <message>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>gelöst</translation>
     </message>
 </context>
 <context>
     <name>tessera::PuzzlePage</name>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Which puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Aufgaben</translation>
     </message>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>Unsolved</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungelöst</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst</translation>
     </message>
     <message>
         <source>Remove this mistake</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Fehler entfernen</translation>
     </message>
     <message>
         <source>Remove the mistake that is marked (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Den markierten Fehler entfernen (Entf)</translation>
     </message>
     <message>
         <source>None yet. When a game is over, review it: your moves that lost 15 % or more of the chance to win are collected here, and asked again after growing intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine. Werten Sie eine Partie aus, wenn sie zu Ende ist: Ihre Züge, die 15 % oder mehr der Gewinnchance gekostet haben, werden hier gesammelt und in wachsenden Abständen wieder abgefragt.</translation>
     </message>
     <message>
         <source>None is solved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist keine gelöst.</translation>
     </message>
     <message>
         <source>All of these are solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle hier sind gelöst.</translation>
     </message>
     <message>
         <source>%1 due of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fällig von %2</translation>
     </message>
     <message>
         <source>%1 of %2 solved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 gelöst</translation>
     </message>
     <message>
         <source>The mistake was removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Fehler wurde entfernt.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
     <name>tessera::PuzzleShelf</name>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufen</translation>
     </message>
     <message>
         <source>Your own mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre eigenen Fehler</translation>
     </message>
     <message>
         <source>Your own mistakes · %1 due</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre eigenen Fehler · %1 fällig</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>number, title</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>Due</source>
         <comment>of a mistake</comment>
-        <translation type="unfinished"></translation>
+        <translation>Fällig</translation>
     </message>
     <message>
         <source>Tomorrow</source>
-        <translation type="unfinished"></translation>
+        <translation>Morgen</translation>
     </message>
     <message>
         <source>In %1 days</source>
-        <translation type="unfinished"></translation>
+        <translation>In %1 Tagen</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>when it is asked, game</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
     <name>tessera::PuzzleView</name>
     <message>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgaben</translation>
     </message>
 </context>
 <context>
@@ -5810,91 +5811,92 @@ Every game that is played to its end comes here by itself, and files that you sa
     <message>
         <source>%1 ± %2</source>
         <comment>rating, half of its 95 % interval</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ± %2</translation>
     </message>
 </context>
 <context>
     <name>tessera::RatingGraph</name>
     <message>
         <source>Rating over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertungszahl im Lauf der Zeit</translation>
     </message>
     <message>
         <source>%1
 Game %2, against level %3</source>
         <comment>rating, number, level</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+Partie %2, gegen Stufe %3</translation>
     </message>
 </context>
 <context>
     <name>tessera::RatingRun</name>
     <message>
         <source>Not rated: only levels of Tessera are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gewertet: Gewertet wird nur gegen Stufen von Tessera.</translation>
     </message>
     <message>
         <source>Not rated: it did not begin from the usual start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gewertet: Die Partie begann nicht in der üblichen Ausgangsstellung.</translation>
     </message>
     <message>
         <source>Not rated: there was a hint, an analysis, or a move taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gewertet: Es gab einen Tipp, eine Analyse oder einen zurückgenommenen Zug.</translation>
     </message>
     <message>
         <source>Your rating: %1 (%2)</source>
         <comment>rating, change</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Wertungszahl: %1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>tessera::ReviewBox</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Try again here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier noch einmal</translation>
     </message>
     <message>
         <source>Show the best</source>
-        <translation type="unfinished"></translation>
+        <translation>Besten zeigen</translation>
     </message>
     <message>
         <source>Keep in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>In Partie sichern</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswertung</translation>
     </message>
     <message>
         <source>Progress of the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt der Auswertung</translation>
     </message>
     <message>
         <source>Cancel the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswertung abbrechen</translation>
     </message>
     <message>
         <source>Marks the moves that lost much with ?!, ? and ??, and puts the best lines beside them</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzeichnet die Züge, die viel gekostet haben, mit ?!, ? und ?? und stellt die besten Varianten daneben</translation>
     </message>
     <message>
         <source>Shows the position before this move: what you try there is judged</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die Stellung vor diesem Zug: Was Sie dort versuchen, wird beurteilt</translation>
     </message>
     <message>
         <source>Puts what our engine would play instead beside this move, as a variation</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellt neben diesen Zug als Variante, was unsere Engine stattdessen spielen würde</translation>
     </message>
     <message>
         <source>Key moments</source>
-        <translation type="unfinished"></translation>
+        <translation>Wendepunkte</translation>
     </message>
     <message>
         <source>Winning chances as our engine judges them, thinking %1 s about each position</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnchancen, wie unsere Engine sie beurteilt, bei %1 s Bedenkzeit je Stellung</translation>
     </message>
 </context>
 <context>
@@ -5997,31 +5999,31 @@ Game %2, against level %3</source>
     <name>tessera::SelectedGames</name>
     <message>
         <source>This game lies in a file of its own, which is not changed from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie liegt in einer eigenen Datei, die von hier aus nicht geändert wird.</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>No favourite any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Favorit mehr</translation>
     </message>
     <message>
         <source>Favourite (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Favorit (*)</translation>
     </message>
     <message>
         <source>Change tags (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlagwörter ändern (F2)</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren…</translation>
     </message>
     <message>
         <source>Remove (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen (Entf)</translation>
     </message>
 </context>
 <context>
@@ -6247,100 +6249,100 @@ Game %2, against level %3</source>
     <name>tessera::StatisticsPage</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Results by seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse nach Platz</translation>
     </message>
     <message>
         <source>Who won, and what nobody won alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer gewann und wie viel niemand allein gewann</translation>
     </message>
     <message>
         <source>Results by level</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse nach Stufe</translation>
     </message>
     <message>
         <source>Points of people alone against our levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte einzelner Menschen gegen unsere Stufen</translation>
     </message>
     <message>
         <source>Games over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Partien im Lauf der Zeit</translation>
     </message>
     <message>
         <source>The last months with games</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzten Monate mit Partien</translation>
     </message>
     <message>
         <source>Reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>Gründe</translation>
     </message>
     <message>
         <source>Why games ended, the most frequent first</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum Partien endeten, der häufigste Grund zuerst</translation>
     </message>
     <message>
         <source>Your rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Wertungszahl</translation>
     </message>
     <message>
         <source>Games count that one person plays from the usual start to its end against levels of Tessera alone, without hints, analysis or moves taken back. Level 5 stands at 1500 in every game; the band holds the true strength in 95 of 100 cases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es zählen Partien, die ein Mensch aus der üblichen Ausgangsstellung bis zum Ende nur gegen Stufen von Tessera spielt, ohne Tipps, Analyse oder zurückgenommene Züge. Stufe 5 steht in jedem Spiel bei 1500; das Band enthält die wahre Stärke in 95 von 100 Fällen.</translation>
     </message>
     <message>
         <source>No game has counted yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch hat keine Partie gezählt.</translation>
     </message>
     <message>
         <source>There is no game to count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Partie, die zählt.</translation>
     </message>
     <message numerus="yes">
         <source>Games: %n, those that the search and the filters show.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partien: %n, die von Suche und Filtern gezeigten.</numerusform>
+            <numerusform>Partien: %n, die von Suche und Filtern gezeigten.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>player, share</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>nobody alone %1</source>
-        <translation type="unfinished"></translation>
+        <translation>niemand allein %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 (games: %n)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (Partien: %n)</numerusform>
+            <numerusform>%1 (Partien: %n)</numerusform>
         </translation>
     </message>
     <message>
         <source>Level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 of the points (games: %n)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 der Punkte (Partien: %n)</numerusform>
+            <numerusform>%1 der Punkte (Partien: %n)</numerusform>
         </translation>
     </message>
     <message>
         <source>No game of people alone against our levels is among them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darunter ist keine Partie einzelner Menschen gegen unsere Stufen.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 (games: %n)</source>
         <comment>game, rating</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 (Partien: %n)</numerusform>
+            <numerusform>%1: %2 (Partien: %n)</numerusform>
         </translation>
     </message>
 </context>
@@ -6359,46 +6361,46 @@ Game %2, against level %3</source>
     <name>tessera::SymmetryBox</name>
     <message>
         <source>What the other half gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die andere Hälfte erhält</translation>
     </message>
     <message>
         <source>Set pieces one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>Figuren einzeln setzen</translation>
     </message>
     <message>
         <source>The other half mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Hälfte gespiegelt</translation>
     </message>
     <message>
         <source>The other half turned by 180°</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Hälfte um 180° gedreht</translation>
     </message>
     <message>
         <source>Complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergänzen</translation>
     </message>
     <message>
         <source>Give the upper half what stands in the lower one</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt der oberen Hälfte, was in der unteren steht</translation>
     </message>
 </context>
 <context>
     <name>tessera::ThinkingBox</name>
     <message>
         <source>The computer&apos;s thoughts</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedanken des Computers</translation>
     </message>
     <message>
         <source>What the computer thought about its last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Was der Computer über seinen letzten Zug dachte</translation>
     </message>
     <message>
         <source>It has not thought about a move yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er hat noch über keinen Zug nachgedacht.</translation>
     </message>
     <message>
         <source>It played %1 instead, as its level does at times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er spielte stattdessen %1, wie es seine Stufe manchmal tut.</translation>
     </message>
 </context>
 <context>
@@ -6549,82 +6551,82 @@ Game %2, against level %3</source>
     <name>tessera::TraceBox</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 MB</translation>
     </message>
     <message>
         <source>Time of each move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit jedes Zuges</translation>
     </message>
     <message>
         <source>Memory of each move</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher jedes Zuges</translation>
     </message>
     <message>
         <source>Programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme</translation>
     </message>
     <message>
         <source>What the program wrote</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das Programm schrieb</translation>
     </message>
     <message>
         <source>Time: %1; at most %2 a move</source>
         <comment>players and what they took</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zeit: %1; höchstens %2 pro Zug</translation>
     </message>
     <message>
         <source>Memory during each move, at its peak: at most %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher während jedes Zuges, in der Spitze: höchstens %1</translation>
     </message>
     <message>
         <source>Memory after each move: at most %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher nach jedem Zug: höchstens %1</translation>
     </message>
     <message>
         <source>Memory during each move, or after it: at most %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher während jedes Zuges oder danach: höchstens %1</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>player, time</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>What programs take for their moves, and what they print, will stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Programme für ihre Züge brauchen und was sie ausgeben, wird hier stehen.</translation>
     </message>
     <message>
         <source>Step to a move to see what its program printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehen Sie zu einem Zug, um zu sehen, was sein Programm ausgab.</translation>
     </message>
     <message>
         <source>%1 was not made by a program.</source>
         <comment>move</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 stammt nicht von einem Programm.</translation>
     </message>
     <message>
         <source>at most %1</source>
         <comment>memory</comment>
-        <translation type="unfinished"></translation>
+        <translation>höchstens %1</translation>
     </message>
     <message>
         <source>%1 after it</source>
         <comment>memory</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 danach</translation>
     </message>
     <message>
         <source>%1: %2, nothing printed</source>
         <comment>move, time and memory</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, nichts ausgegeben</translation>
     </message>
     <message>
         <source>%1: %2, printed:</source>
         <comment>move, time and memory</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, ausgegeben:</translation>
     </message>
 </context>
 <context>
@@ -6639,27 +6641,27 @@ Game %2, against level %3</source>
     <name>tessera::UnfinishedGames</name>
     <message>
         <source>The program ended in the middle of a game of %1. It waits here as it stood, at move %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm endete mitten in einer Partie %1. Sie wartet hier, wie sie stand, bei Zug %2.</translation>
     </message>
     <message>
         <source>%1. The file is kept as %2 in %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. Die Datei bleibt als %2 in %3 erhalten.</translation>
     </message>
     <message>
         <source>nothing, as another window has ended or removed the game</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts, da ein anderes Fenster die Partie beendet oder entfernt hat</translation>
     </message>
     <message>
         <source>a game that waits</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Partie, die wartet</translation>
     </message>
     <message>
         <source>a game that another window plays</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Partie, die ein anderes Fenster spielt</translation>
     </message>
     <message>
         <source>one that waits</source>
-        <translation type="unfinished"></translation>
+        <translation>eine, die wartet</translation>
     </message>
 </context>
 <context>
