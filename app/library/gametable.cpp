@@ -65,9 +65,11 @@ void GameTable::fitColumns()
     verticalHeader()->setDefaultSectionSize(side + kRowPadding);
     QHeaderView &head = *horizontalHeader();
     head.setMinimumSectionSize(kFewLetters * letter);
-    for (const auto &[column, letters] : m_columns)
-        head.resizeSection(
-            column, column == LibraryModel::Picture ? side + 2 * kRowPadding : letters * letter);
+    for (const auto &[column, letters] : m_columns) {
+        const int wanted = column == LibraryModel::Picture ? side + 2 * kRowPadding
+                                                           : letters * letter;
+        head.resizeSection(column, std::max(wanted, head.sectionSizeHint(column)));
+    }
 }
 
 ListedGames GameTable::selected() const
