@@ -36,7 +36,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>Choose another game; this one waits</source>
-        <translation>Ein anderes Spiel wählen; dieses wartet</translation>
+        <translation>Ein anderes Spiel wählen; die Partie wartet solange</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -316,7 +316,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>Show one move after another, as fast as chosen below</source>
-        <translation>Einen Zug nach dem anderen zeigen, so schnell wie darunter gewählt</translation>
+        <translation>Einen Zug nach dem anderen zeigen, im unten gewählten Tempo</translation>
     </message>
     <message>
         <source>Ty&amp;pe a move…</source>
@@ -348,7 +348,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>The bare board with the clocks beside it, 792 by 672 pixels</source>
-        <translation>Das bloße Brett mit den Uhren daneben, 792 mal 672 Pixel</translation>
+        <translation>Nur das Brett mit den Uhren daneben, 792 mal 672 Pixel</translation>
     </message>
     <message>
         <source>Board and clocks onl&amp;y</source>
@@ -672,7 +672,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>your move</source>
-        <translation>Ihr Zug</translation>
+        <translation>Sie sind am Zug</translation>
     </message>
     <message>
         <source>%1 to move</source>
@@ -716,7 +716,7 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>Press %1 to go back to the game.</source>
         <comment>key</comment>
-        <translation>Mit %1 kehren Sie zur Partie zurück.</translation>
+        <translation>Mit der Taste %1 geht es zurück zur Partie.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -734,7 +734,7 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>Press %1 to go on.</source>
         <comment>key</comment>
-        <translation>Mit %1 geht es weiter.</translation>
+        <translation>Mit der Taste %1 geht es weiter.</translation>
     </message>
     <message>
         <source>%1
@@ -754,7 +754,7 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>Press %1 for another one.</source>
         <comment>key</comment>
-        <translation>Mit %1 beginnen Sie eine neue.</translation>
+        <translation>Mit der Taste %1 beginnen Sie eine neue.</translation>
     </message>
     <message>
         <source>It is the turn of %1.</source>
@@ -801,7 +801,7 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>%1? The same cell again plays it, Esc takes it back.</source>
         <comment>move</comment>
-        <translation>%1? Dasselbe Feld noch einmal spielt den Zug, Esc nimmt ihn zurück.</translation>
+        <translation>%1? Wählen Sie dasselbe Feld noch einmal, um zu ziehen; Esc nimmt den Zug zurück.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -1151,7 +1151,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>Move before</source>
-        <translation>Zug davor</translation>
+        <translation>Voriger Zug</translation>
     </message>
     <message>
         <source>Play through</source>
@@ -1163,7 +1163,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>Move after</source>
-        <translation>Zug danach</translation>
+        <translation>Nächster Zug</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -1384,7 +1384,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>No time limit</source>
-        <translation>Unbegrenzt</translation>
+        <translation>Ohne Zeitlimit</translation>
     </message>
     <message>
         <source>%1 each</source>
@@ -1424,7 +1424,7 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>no limit</source>
         <comment>the clock of the game that Play begins</comment>
-        <translation>unbegrenzt</translation>
+        <translation>ohne Uhr</translation>
     </message>
     <message>
         <source>%1+%2</source>
@@ -1504,7 +1504,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>no time limit</source>
-        <translation>unbegrenzt</translation>
+        <translation>ohne Zeitlimit</translation>
     </message>
     <message>
         <source>%1 s more a move</source>
@@ -1577,7 +1577,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>Right button</source>
-        <translation>Rechte Taste</translation>
+        <translation>Rechte Maustaste</translation>
     </message>
     <message>
         <source>Draw a sign around a cell, or drag an arrow</source>
@@ -1645,7 +1645,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>Make its line the main line</source>
-        <translation>Seine Variante zur Hauptvariante machen</translation>
+        <translation>Die gezeigte Variante zur Hauptvariante machen</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -1790,7 +1790,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>All that can be done, also where the menu bar is hidden</source>
-        <translation>Alles, was getan werden kann, auch wenn die Menüleiste ausgeblendet ist</translation>
+        <translation>Alle Befehle, auch wenn die Menüleiste ausgeblendet ist</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -1957,7 +1957,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>Point at the piece first that shall exit.</source>
-        <translation>Zeigen Sie zuerst auf den Stein, der das Brett verlassen soll.</translation>
+        <translation>Wählen Sie zuerst den Stein, der das Brett verlassen soll.</translation>
     </message>
     <message>
         <source>No piece stands on %1.</source>
@@ -2013,7 +2013,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>Be the first to take four pieces off the edge opposite to yours.</source>
-        <translation>Bringen Sie vor allen anderen vier Steine über den Rand vom Brett, der Ihrem gegenüberliegt.</translation>
+        <translation>Bringen Sie als Erster vier Steine über den Rand, der Ihrem gegenüberliegt.</translation>
     </message>
     <message>
         <source>Red</source>
@@ -2140,11 +2140,11 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>Hold to see it played</source>
-        <translation>Halten, um es vorgespielt zu sehen</translation>
+        <translation>Gedrückt halten, um die Variante vorzuspielen</translation>
     </message>
     <message>
         <source>Click to try its first move, hold to see it played</source>
-        <translation>Klicken, um den ersten Zug zu versuchen; halten, um es vorgespielt zu sehen</translation>
+        <translation>Klicken, um den ersten Zug zu versuchen; gedrückt halten, um die Variante vorzuspielen</translation>
     </message>
     <message>
         <source>%1   %2</source>
@@ -2291,7 +2291,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>Everybody</source>
-        <translation>Mit allen Zapfen</translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>People without red cones</source>
@@ -2482,7 +2482,7 @@ Qt %1, MIT-Lizenz</translation>
     <name>tessera::CheckDialog</name>
     <message>
         <source>&amp;Open the game</source>
-        <translation>&amp;Partie öffnen</translation>
+        <translation>Partie &amp;öffnen</translation>
     </message>
     <message>
         <source>Check my agent</source>
@@ -2495,7 +2495,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>Whole games from every seat, against opponents that seek captures, passes, repetitions and last turns. The first illegal action, crash, overrun or failing update ends the check and is shown here, with the board, the legal actions and the last calls.</source>
-        <translation>Ganze Partien von jedem Platz aus, gegen Gegner, die das Schlagen, das Passen, Wiederholungen und die letzten Züge suchen. Die erste regelwidrige Aktion, der erste Absturz, die erste Überschreitung oder die erste fehlgeschlagene Aktualisierung beendet die Prüfung und wird hier gezeigt, mit dem Brett, den möglichen Aktionen und den letzten Aufrufen.</translation>
+        <translation>Ganze Partien von jedem Platz aus, gegen Gegner, die es auf Schlagen, Passen, Wiederholungen und letzte Züge anlegen. Die erste regelwidrige Aktion, der erste Absturz, die erste Überschreitung einer Grenze oder der erste gescheiterte Aufruf von update beendet die Prüfung und wird hier gezeigt, mit dem Brett, den möglichen Aktionen und den letzten Aufrufen.</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -2654,7 +2654,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>An eighth of the time at the start; between ten and sixty seconds.</source>
-        <translation>Bei einem Achtel der Anfangszeit; zwischen zehn und sechzig Sekunden.</translation>
+        <translation>Ab einem Achtel der Anfangszeit, jedoch zwischen zehn und sechzig Sekunden.</translation>
     </message>
     <message>
         <source>Sample clock</source>
@@ -2665,7 +2665,7 @@ Qt %1, MIT-Lizenz</translation>
     <name>tessera::ClockWidget</name>
     <message>
         <source>no time limit</source>
-        <translation>unbegrenzt</translation>
+        <translation>ohne Zeitlimit</translation>
     </message>
     <message>
         <source>time is up</source>
@@ -2685,7 +2685,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>Close what the coach says</source>
-        <translation>Schließen, was der Trainer sagt</translation>
+        <translation>Hinweis des Trainers schließen</translation>
     </message>
     <message>
         <source>Close</source>
@@ -2706,7 +2706,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>Our engine sees nothing lost by this move.</source>
-        <translation>Unsere Engine sieht nicht, dass dieser Zug etwas kostet.</translation>
+        <translation>Nach dem Urteil unserer Engine kostet dieser Zug nichts.</translation>
     </message>
     <message>
         <source>Read rule %1</source>
@@ -2718,7 +2718,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>Click to try it, hold to see it</source>
-        <translation>Klicken, um es zu versuchen; halten, um es zu sehen</translation>
+        <translation>Klicken, um die Variante zu versuchen; gedrückt halten, um sie vorzuspielen</translation>
     </message>
 </context>
 <context>
@@ -2729,7 +2729,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>Comment (Ctrl+Enter keeps it, Esc drops it)</source>
-        <translation>Kommentar (Strg+Eingabe behält ihn, Esc verwirft ihn)</translation>
+        <translation>Kommentar (Strg+Eingabe übernimmt ihn, Esc verwirft ihn)</translation>
     </message>
 </context>
 <context>
@@ -2993,7 +2993,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>Opening &amp;books</source>
-        <translation>Eröffnungs&amp;bücher</translation>
+        <translation>Eröff&amp;nungsbücher</translation>
     </message>
     <message>
         <source>From level 7 on, first moves that were searched long beforehand. Holds from the next game on.</source>
@@ -3067,7 +3067,7 @@ Qt %1, MIT-Lizenz</translation>
     <name>tessera::Exercises</name>
     <message>
         <source>Your mistakes cannot be kept: %1</source>
-        <translation>Ihre Fehler können nicht gesichert werden: %1</translation>
+        <translation>Ihre Fehler können nicht gespeichert werden: %1</translation>
     </message>
 </context>
 <context>
@@ -3244,7 +3244,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>Learn %1 in a guided game</source>
-        <translation>%1 in einer Einführung lernen</translation>
+        <translation>%1 mit einer Einführung lernen</translation>
     </message>
 </context>
 <context>
@@ -3397,7 +3397,7 @@ Qt %1, MIT-Lizenz</translation>
     <name>tessera::GameLines</name>
     <message>
         <source>No hint: the search could not be finished, perhaps for want of memory.</source>
-        <translation>Kein Tipp: Die Suche konnte nicht abgeschlossen werden, vielleicht aus Mangel an Speicher.</translation>
+        <translation>Kein Tipp: Die Suche konnte nicht abgeschlossen werden, vielleicht weil der Speicher nicht reichte.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3557,7 +3557,7 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>Hand over to %1</source>
         <comment>colour</comment>
-        <translation>Weiter an %1</translation>
+        <translation>Weitergeben an %1</translation>
     </message>
     <message>
         <source>I am %1: show the board</source>
@@ -3902,7 +3902,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>Search players, games, dates, openings, tags</source>
-        <translation>Spieler, Spiele, Datum, Eröffnung, Schlagwörter suchen</translation>
+        <translation>Nach Spielern, Spielen, Datum, Eröffnung oder Schlagwörtern suchen</translation>
     </message>
     <message>
         <source>All games</source>
@@ -3997,7 +3997,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>The first moves; openings that are alike from another side of the board are one</source>
-        <translation>Die ersten Züge; Eröffnungen, die von einer anderen Seite des Brettes gesehen gleich sind, gelten als eine</translation>
+        <translation>Die ersten Züge; Eröffnungen, die von einer anderen Seite des Bretts gesehen gleich sind, gelten als eine</translation>
     </message>
 </context>
 <context>
@@ -4069,8 +4069,8 @@ Qt %1, MIT-Lizenz</translation>
     <message numerus="yes">
         <source>Read only as far as they go: %n.</source>
         <translation>
-            <numerusform>Nur so weit gelesen, wie sie reichen: %n.</numerusform>
-            <numerusform>Nur so weit gelesen, wie sie reichen: %n.</numerusform>
+            <numerusform>Nur teilweise lesbar: %n.</numerusform>
+            <numerusform>Nur teilweise lesbar: %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4205,7 +4205,7 @@ Jede bis zum Ende gespielte Partie kommt von selbst hierher; auch Dateien, die S
     </message>
     <message>
         <source>&amp;Open the game</source>
-        <translation>&amp;Partie öffnen</translation>
+        <translation>Partie &amp;öffnen</translation>
     </message>
 </context>
 <context>
@@ -4236,12 +4236,12 @@ Jede bis zum Ende gespielte Partie kommt von selbst hierher; auch Dateien, die S
     </message>
     <message>
         <source>Computer, level %1, adaptive</source>
-        <translation>Computer, Stufe %1, angepasst</translation>
+        <translation>Computer, Stufe %1, adaptiv</translation>
     </message>
     <message>
         <source>%1 · Computer, level %2, adaptive</source>
         <comment>name, level</comment>
-        <translation>%1 · Computer, Stufe %2, angepasst</translation>
+        <translation>%1 · Computer, Stufe %2, adaptiv</translation>
     </message>
     <message>
         <source>Computer, level %1</source>
@@ -4559,7 +4559,7 @@ Jede bis zum Ende gespielte Partie kommt von selbst hierher; auch Dateien, die S
     </message>
     <message>
         <source>Type a move; Enter plays it</source>
-        <translation>Tippen Sie einen Zug; Eingabe spielt ihn</translation>
+        <translation>Zug eintippen; die Eingabetaste spielt ihn</translation>
     </message>
     <message>
         <source>Legal moves</source>
@@ -4687,7 +4687,7 @@ Jede bis zum Ende gespielte Partie kommt von selbst hierher; auch Dateien, die S
     </message>
     <message>
         <source>At a time</source>
-        <translation>Zugleich</translation>
+        <translation>Gleichzeitig</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -4707,7 +4707,7 @@ Jede bis zum Ende gespielte Partie kommt von selbst hierher; auch Dateien, die S
     </message>
     <message>
         <source>Games played at the same time; one processor is left for you</source>
-        <translation>Zugleich gespielte Partien; ein Prozessor bleibt für Sie frei</translation>
+        <translation>Gleichzeitig gespielte Partien; ein Prozessor bleibt für Sie frei</translation>
     </message>
     <message>
         <source>Another number gives another order of openings and other chances</source>
@@ -4743,7 +4743,7 @@ Jede bis zum Ende gespielte Partie kommt von selbst hierher; auch Dateien, die S
     </message>
     <message>
         <source>At a time:</source>
-        <translation>Zugleich:</translation>
+        <translation>Gleichzeitig:</translation>
     </message>
     <message>
         <source>Seed:</source>
@@ -4895,7 +4895,7 @@ Jede bis zum Ende gespielte Partie kommt von selbst hierher; auch Dateien, die S
     </message>
     <message>
         <source>Longest time of a move</source>
-        <translation>Längste Dauer eines Zugs</translation>
+        <translation>Längste Dauer eines Zuges</translation>
     </message>
     <message>
         <source> pixels in 1/60 s</source>
@@ -4990,15 +4990,15 @@ Jede bis zum Ende gespielte Partie kommt von selbst hierher; auch Dateien, die S
     </message>
     <message>
         <source>&amp;What would happen</source>
-        <translation>&amp;Folgen eines Zugs</translation>
+        <translation>&amp;Folgen eines Zuges</translation>
     </message>
     <message>
         <source>Where you point: the pieces that would fall or change sides, in order.</source>
-        <translation>Wohin Sie zeigen: die Figuren, die fallen oder die Seite wechseln würden, der Reihe nach.</translation>
+        <translation>Für das Feld, auf das Sie zeigen: welche Figuren fallen oder die Seite wechseln würden, der Reihe nach.</translation>
     </message>
     <message>
         <source>&amp;Hints, when asked for</source>
-        <translation>Ti&amp;pps, auf Wunsch</translation>
+        <translation>Ti&amp;pps auf Wunsch</translation>
     </message>
     <message>
         <source>C&amp;oach</source>
@@ -5298,7 +5298,7 @@ Jede bis zum Ende gespielte Partie kommt von selbst hierher; auch Dateien, die S
     </message>
     <message>
         <source>Keep this set-up under a name, or take one that was kept</source>
-        <translation>Diese Angaben unter einem Namen aufheben oder aufgehobene verwenden</translation>
+        <translation>Diese Angaben als Vorlage speichern oder eine gespeicherte Vorlage verwenden</translation>
     </message>
     <message>
         <source>Save as preset…</source>
@@ -5341,7 +5341,7 @@ Jede bis zum Ende gespielte Partie kommt von selbst hierher; auch Dateien, die S
     </message>
     <message>
         <source>It is started and makes its first move; nothing is kept of that.</source>
-        <translation>Der Agent wird gestartet und macht seinen ersten Zug; davon wird nichts gesichert.</translation>
+        <translation>Der Agent wird gestartet und macht seinen ersten Zug; gespeichert wird davon nichts.</translation>
     </message>
     <message>
         <source>It is started, says its options, and makes its first move.</source>
@@ -5357,7 +5357,7 @@ Jede bis zum Ende gespielte Partie kommt von selbst hierher; auch Dateien, die S
     </message>
     <message>
         <source>Keep</source>
-        <translation>Sichern</translation>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <source>It is being tried…</source>
@@ -5416,7 +5416,7 @@ Jede bis zum Ende gespielte Partie kommt von selbst hierher; auch Dateien, die S
     </message>
     <message>
         <source>Start</source>
-        <translation>Start</translation>
+        <translation>Ausgangsstellung</translation>
     </message>
     <message>
         <source>A package or module</source>
@@ -5512,7 +5512,7 @@ Jede bis zum Ende gespielte Partie kommt von selbst hierher; auch Dateien, die S
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation>&amp;Start</translation>
+        <translation>Ausgangs&amp;stellung</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -5630,7 +5630,7 @@ Jede bis zum Ende gespielte Partie kommt von selbst hierher; auch Dateien, die S
     </message>
     <message>
         <source>The list could not be kept: %1</source>
-        <translation>Die Liste konnte nicht gesichert werden: %1</translation>
+        <translation>Die Liste konnte nicht gespeichert werden: %1</translation>
     </message>
 </context>
 <context>
@@ -5742,11 +5742,11 @@ Jede bis zum Ende gespielte Partie kommt von selbst hierher; auch Dateien, die S
     </message>
     <message>
         <source>All of these are solved.</source>
-        <translation>Alle hier sind gelöst.</translation>
+        <translation>Hier sind alle gelöst.</translation>
     </message>
     <message>
         <source>%1 due of %2</source>
-        <translation>%1 fällig von %2</translation>
+        <translation>%1 von %2 fällig</translation>
     </message>
     <message>
         <source>%1 of %2 solved</source>
@@ -5860,11 +5860,11 @@ Partie %2, gegen Stufe %3</translation>
     </message>
     <message>
         <source>Show the best</source>
-        <translation>Besten zeigen</translation>
+        <translation>Besten Zug zeigen</translation>
     </message>
     <message>
         <source>Keep in the game</source>
-        <translation>In Partie sichern</translation>
+        <translation>In die Partie übernehmen</translation>
     </message>
     <message>
         <source>Review</source>
@@ -5915,7 +5915,7 @@ Partie %2, gegen Stufe %3</translation>
     </message>
     <message>
         <source>Adaptive</source>
-        <translation>Angepasst</translation>
+        <translation>Adaptiv</translation>
     </message>
     <message>
         <source>Which computer player plays %1</source>
@@ -6257,7 +6257,7 @@ Partie %2, gegen Stufe %3</translation>
     </message>
     <message>
         <source>Who won, and what nobody won alone</source>
-        <translation>Wer gewann und wie viel niemand allein gewann</translation>
+        <translation>Wer gewonnen hat und wie oft niemand allein</translation>
     </message>
     <message>
         <source>Results by level</source>
@@ -6302,8 +6302,8 @@ Partie %2, gegen Stufe %3</translation>
     <message numerus="yes">
         <source>Games: %n, those that the search and the filters show.</source>
         <translation>
-            <numerusform>Partien: %n, die von Suche und Filtern gezeigten.</numerusform>
-            <numerusform>Partien: %n, die von Suche und Filtern gezeigten.</numerusform>
+            <numerusform>Partien: %n (nur die von Suche und Filtern gezeigten).</numerusform>
+            <numerusform>Partien: %n (nur die von Suche und Filtern gezeigten).</numerusform>
         </translation>
     </message>
     <message>
@@ -6451,7 +6451,7 @@ Partie %2, gegen Stufe %3</translation>
     </message>
     <message>
         <source> s more a move</source>
-        <translation> s mehr pro Zug</translation>
+        <translation> s Zugabe pro Zug</translation>
     </message>
     <message>
         <source>%1: minutes</source>
@@ -6902,7 +6902,7 @@ Partie %2, gegen Stufe %3</translation>
     <message>
         <source>%1 places %2 of %3</source>
         <comment>colour, number of this piece, number of all</comment>
-        <translation>%1 setzt %2 von %3</translation>
+        <translation>%1 setzt Kämpfer %2 von %3</translation>
     </message>
     <message>
         <source>%1: %2 of %3 fighters</source>
@@ -6958,15 +6958,15 @@ Partie %2, gegen Stufe %3</translation>
     </message>
     <message>
         <source>a leap</source>
-        <translation>Sprung</translation>
+        <translation>einen Sprung</translation>
     </message>
     <message>
         <source>a slide</source>
-        <translation>Gleiten</translation>
+        <translation>einen Gleitzug</translation>
     </message>
     <message>
         <source>a leap repeated in a line</source>
-        <translation>Sprung, in einer Linie wiederholt</translation>
+        <translation>einen Sprung, in einer Linie wiederholt</translation>
     </message>
     <message>
         <source>What a click sets</source>
@@ -7198,7 +7198,7 @@ Partie %2, gegen Stufe %3</translation>
     </message>
     <message>
         <source>A pawn may become it</source>
-        <translation>Ein Bauer kann dazu werden</translation>
+        <translation>Ein Bauer darf zu ihr werden</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -7385,11 +7385,11 @@ Partie %2, gegen Stufe %3</translation>
     </message>
     <message>
         <source>Double clear</source>
-        <translation>Zwei Linien auf einmal</translation>
+        <translation>Doppelschlag</translation>
     </message>
     <message>
         <source>Many lines at once</source>
-        <translation>Viele Linien auf einmal</translation>
+        <translation>Viele Linien</translation>
     </message>
     <message>
         <source>Clear %1 lines with one tetromino</source>
@@ -7915,11 +7915,11 @@ Partie %2, gegen Stufe %3</translation>
     </message>
     <message>
         <source>After this, the %1 on %2 can take your %3 on %4, and nothing can take back</source>
-        <translation>Danach kann %1 auf %2 bei Ihnen %3 auf %4 schlagen, und nichts kann zurückschlagen</translation>
+        <translation>Danach kann %1 auf %2 eine Ihrer Figuren schlagen (%3 auf %4), und nichts kann zurückschlagen</translation>
     </message>
     <message>
         <source>After this, the %1 on %2 can take your %3 on %4</source>
-        <translation>Danach kann %1 auf %2 bei Ihnen %3 auf %4 schlagen</translation>
+        <translation>Danach kann %1 auf %2 eine Ihrer Figuren schlagen (%3 auf %4)</translation>
     </message>
     <message>
         <source>You could have mated at once with %1</source>
@@ -8131,7 +8131,7 @@ Partie %2, gegen Stufe %3</translation>
     </message>
     <message>
         <source>Point at a piece of yours to move it</source>
-        <translation>Zeigen Sie auf eine eigene Figur, um sie zu ziehen</translation>
+        <translation>Wählen Sie eine eigene Figur, um sie zu ziehen</translation>
     </message>
     <message>
         <source>There is nothing on %1 to move</source>
@@ -8171,7 +8171,7 @@ Partie %2, gegen Stufe %3</translation>
     </message>
     <message>
         <source>Checkmate the king on a board of 14×14 squares with eleven kinds of piece.</source>
-        <translation>Setzen Sie den König matt, auf einem Brett mit 14×14 Feldern und elf Arten von Figuren.</translation>
+        <translation>Setzen Sie den König matt: auf 14×14 Feldern, mit elf Arten von Figuren.</translation>
     </message>
     <message>
         <source>White</source>
@@ -8199,7 +8199,7 @@ Partie %2, gegen Stufe %3</translation>
     </message>
     <message>
         <source>Promotion: choose</source>
-        <translation>Umwandlung: wählen</translation>
+        <translation>Umwandlung nach Wahl</translation>
     </message>
     <message>
         <source>The player chooses what a pawn becomes; else it is always a queen.</source>

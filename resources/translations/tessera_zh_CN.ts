@@ -15,7 +15,7 @@
         <source>Board games for people and computers, on one board or against each other.
 
 Qt %1, licence MIT</source>
-        <translation>供人与电脑对弈的棋盘游戏，可同在一盘，也可互为对手。
+        <translation>人和电脑都能下的棋盘游戏：可同桌对弈，也可互为对手。
 
 Qt %1，MIT 许可证</translation>
     </message>
@@ -244,7 +244,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>See what our engine thinks of the position shown</source>
-        <translation>查看我们的引擎对所示局面的看法</translation>
+        <translation>查看内置引擎对所示局面的看法</translation>
     </message>
     <message>
         <source>As&amp;k a program…</source>
@@ -284,7 +284,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Look at the start of the game</source>
-        <translation>查看对局的开始</translation>
+        <translation>查看对局的起始局面</translation>
     </message>
     <message>
         <source>Move &amp;before</source>
@@ -380,7 +380,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Look for faults of a Python agent of one of the courses</source>
-        <translation>查找某门课程的 Python 代理程序的错误</translation>
+        <translation>检查课程用的 Python 代理程序有无问题</translation>
     </message>
     <message>
         <source>Agent la&amp;b</source>
@@ -574,7 +574,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Test of two (SPRT)</source>
-        <translation>双人检验（SPRT）</translation>
+        <translation>两者检验（SPRT）</translation>
     </message>
     <message>
         <source>Round robin</source>
@@ -1016,7 +1016,7 @@ Qt %1，MIT 许可证</translation>
     <name>PlaceTexts</name>
     <message>
         <source>Start</source>
-        <translation>起始</translation>
+        <translation>起始局面</translation>
     </message>
     <message>
         <source>Variation, move %1</source>
@@ -1078,12 +1078,12 @@ Qt %1，MIT 许可证</translation>
     <message>
         <source>%1, %2 s a game</source>
         <comment>kind of program</comment>
-        <translation>%1，每局 %2 s</translation>
+        <translation>%1，每局 %2 秒</translation>
     </message>
     <message>
         <source>%1, %2 s a move</source>
         <comment>kind of program</comment>
-        <translation>%1，每步 %2 s</translation>
+        <translation>%1，每步 %2 秒</translation>
     </message>
     <message>
         <source>%1 took too long: %2</source>
@@ -1106,11 +1106,11 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Win with at most %1 moves</source>
-        <translation>至多 %1 步内取胜</translation>
+        <translation>至多 %1 步获胜</translation>
     </message>
     <message>
         <source>Win with one move</source>
-        <translation>一步取胜</translation>
+        <translation>一步获胜</translation>
     </message>
     <message>
         <source>Do not lose for %1 moves</source>
@@ -1136,7 +1136,7 @@ Qt %1，MIT 许可证</translation>
     <name>ReplayPageTexts</name>
     <message>
         <source>Start</source>
-        <translation>开始</translation>
+        <translation>起始局面</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -1157,7 +1157,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation>空格键</translation>
+        <translation>Space</translation>
     </message>
     <message>
         <source>Move after</source>
@@ -1184,7 +1184,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Draw by repetition</source>
-        <translation>重复局面判和</translation>
+        <translation>局面重复，和棋</translation>
     </message>
     <message>
         <source>The turn limit is reached, and %1 is ahead.</source>
@@ -1212,11 +1212,11 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>%1 wins on time</source>
-        <translation>%1因对方超时获胜</translation>
+        <translation>%1因对手超时获胜</translation>
     </message>
     <message>
         <source>You won on time</source>
-        <translation>对方超时，你赢了</translation>
+        <translation>对手超时，你赢了</translation>
     </message>
     <message>
         <source>You lost on time</source>
@@ -1348,7 +1348,7 @@ Qt %1，MIT 许可证</translation>
     <name>SetupWordsTexts</name>
     <message>
         <source>a person</source>
-        <translation>人</translation>
+        <translation>真人</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -1404,15 +1404,15 @@ Qt %1，MIT 许可证</translation>
     <message>
         <source>%1 of your own</source>
         <comment>option</comment>
-        <translation>自定义%1</translation>
+        <translation>%1（自定义）</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation>%1 min</translation>
+        <translation>%1 分钟</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -1504,7 +1504,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>%1 s more a move</source>
-        <translation>每步加 %1 s</translation>
+        <translation>每步加 %1 秒</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -1585,7 +1585,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Draw in red, blue or yellow instead of green</source>
-        <translation>不用绿色，改画红色、蓝色或黄色</translation>
+        <translation>改画红色、蓝色或黄色（默认绿色）</translation>
     </message>
     <message>
         <source>Wheel</source>
@@ -1729,7 +1729,7 @@ Qt %1，MIT 许可证</translation>
     <message>
         <source> · %1/s</source>
         <comment>nodes a second</comment>
-        <translation> · %1/s</translation>
+        <translation> · %1/秒</translation>
     </message>
 </context>
 <context>
@@ -1782,7 +1782,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>All menus (F10)</source>
-        <translation>所有菜单 (F10)</translation>
+        <translation>所有菜单（F10）</translation>
     </message>
     <message>
         <source>All that can be done, also where the menu bar is hidden</source>
@@ -1849,7 +1849,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Move so that no piece of yours can be converted before your next turn</source>
-        <translation>走一步棋，使你的棋子在你下一回合之前都不会被收编</translation>
+        <translation>确保下回合前无子被收编</translation>
     </message>
     <message>
         <source>Lose no piece for %1 moves</source>
@@ -1861,7 +1861,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Convert two pieces within two moves, whatever the others do</source>
-        <translation>无论其他玩家怎么走，两步内收编两枚棋子</translation>
+        <translation>无论其他玩家怎么走，2 步内收编 2 枚棋子</translation>
     </message>
     <message>
         <source>To move</source>
@@ -1985,7 +1985,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>There is nothing to jump over on %1.</source>
-        <translation>%1 上没有棋子可跳。</translation>
+        <translation>%1 上没有可越过的棋子。</translation>
     </message>
     <message>
         <source>%1 is occupied: a jump has to land on a free hex.</source>
@@ -2168,7 +2168,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Until it is stopped</source>
-        <translation>直到停止</translation>
+        <translation>直到手动停止</translation>
     </message>
     <message>
         <source>To depth %1</source>
@@ -2180,7 +2180,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>All processors but one</source>
-        <translation>留出一个处理器</translation>
+        <translation>全部处理器，留出一个</translation>
     </message>
     <message>
         <source>&amp;Memory</source>
@@ -2247,7 +2247,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>&amp;Notation of moves</source>
-        <translation>着法记谱(&amp;N)</translation>
+        <translation>着法记谱法(&amp;N)</translation>
     </message>
     <message>
         <source>Short</source>
@@ -2373,7 +2373,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>It would play %1 (%2 s).</source>
-        <translation>它会走 %1（%2 s）。</translation>
+        <translation>它会走 %1（%2 秒）。</translation>
     </message>
     <message>
         <source>It makes no legal move: %1</source>
@@ -2466,7 +2466,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Start: %1</source>
-        <translation>起始：%1</translation>
+        <translation>起始局面：%1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2491,7 +2491,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Whole games from every seat, against opponents that seek captures, passes, repetitions and last turns. The first illegal action, crash, overrun or failing update ends the check and is shown here, with the board, the legal actions and the last calls.</source>
-        <translation>从每个座位各下完整的对局，对手专找吃子、跳过、重复局面和最后的回合。遇到首个非法行动、崩溃、超限或失败的 update，检查即告结束，并在此显示该问题，连同棋盘、合法行动和最后几次调用。</translation>
+        <translation>从每个座位各下完整的对局，对手专找吃子、跳过、重复局面和最后的回合。首次出现非法行动、崩溃、超限或 update 失败时，检查即告结束，并在此显示该问题，连同棋盘、合法行动和最后几次调用。</translation>
     </message>
     <message>
         <source>Agent</source>
@@ -2536,15 +2536,15 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>It has a fault, which is shown below.</source>
-        <translation>它有错误，见下方。</translation>
+        <translation>发现问题，见下方。</translation>
     </message>
     <message>
         <source>No fault was found.</source>
-        <translation>没有发现错误。</translation>
+        <translation>没有发现问题。</translation>
     </message>
     <message>
         <source>The check was stopped; no fault was found until then.</source>
-        <translation>检查已停止；此前没有发现错误。</translation>
+        <translation>检查已停止；此前没有发现问题。</translation>
     </message>
 </context>
 <context>
@@ -2580,7 +2580,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Clock of %1</source>
-        <translation>棋钟：%1</translation>
+        <translation>%1的棋钟</translation>
     </message>
 </context>
 <context>
@@ -2603,7 +2603,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>The first move</source>
-        <translation>第一步之后</translation>
+        <translation>走出第一步后</translation>
     </message>
     <message>
         <source>When the time is up</source>
@@ -2901,7 +2901,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>% of points, 95 %</source>
-        <translation>得分率 %，95%</translation>
+        <translation>得分率，95%</translation>
     </message>
     <message>
         <source>Won</source>
@@ -3111,7 +3111,7 @@ Qt %1，MIT 许可证</translation>
     <message>
         <source>Opening explorer · games from here: %1 of %2, by people: %3</source>
         <comment>numbers of games</comment>
-        <translation>开局浏览器 · 从这里开始的对局：%1，共 %2；其中有人参与：%3</translation>
+        <translation>开局浏览器 · 由此开始 %1/%2 局，有人参与 %3 局</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3361,7 +3361,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>%1 was changed elsewhere since it was opened or saved here. Nothing was written.</source>
-        <translation>%1 自在此打开或保存以来，已在别处被更改。未写入任何内容。</translation>
+        <translation>%1 在此打开或保存之后，已在别处被更改。没有写入任何内容。</translation>
     </message>
     <message>
         <source>Replace it</source>
@@ -3600,7 +3600,7 @@ Qt %1，MIT 许可证</translation>
     <message>
         <source>%1 · %2 s</source>
         <comment>move, seconds</comment>
-        <translation>%1 · %2 s</translation>
+        <translation>%1 · %2 秒</translation>
     </message>
 </context>
 <context>
@@ -3658,7 +3658,7 @@ Qt %1，MIT 许可证</translation>
     <message>
         <source>%1 %2</source>
         <comment>number, unit</comment>
-        <translation>%1 %2</translation>
+        <translation>%1%2</translation>
     </message>
     <message>
         <source>%1: %2, with 95 % certainty from %3 to %4</source>
@@ -4209,7 +4209,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     <name>tessera::MatchController</name>
     <message>
         <source>Person</source>
-        <translation>人</translation>
+        <translation>真人</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -4368,7 +4368,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>%1 is stronger by %2 Elo.</source>
-        <translation>%1强 %2 Elo。</translation>
+        <translation>%1强出 %2 Elo。</translation>
     </message>
     <message>
         <source>%1 is not stronger by more than %2 Elo.</source>
@@ -4458,15 +4458,15 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>Game won</source>
-        <translation>对局获胜</translation>
+        <translation>获胜</translation>
     </message>
     <message>
         <source>Game lost</source>
-        <translation>对局告负</translation>
+        <translation>告负</translation>
     </message>
     <message>
         <source>Game drawn</source>
-        <translation>对局和棋</translation>
+        <translation>和棋</translation>
     </message>
     <message>
         <source>Animation and sound</source>
@@ -4486,7 +4486,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>%1 ms</source>
-        <translation>%1 ms</translation>
+        <translation>%1 毫秒</translation>
     </message>
     <message>
         <source>&amp;Reduced motion</source>
@@ -4604,7 +4604,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>Start</source>
-        <translation>起始局面</translation>
+        <translation>开始</translation>
     </message>
 </context>
 <context>
@@ -4677,11 +4677,11 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>Elo that is not enough</source>
-        <translation>不足的 Elo</translation>
+        <translation>Elo 下限</translation>
     </message>
     <message>
         <source>Elo that is enough</source>
-        <translation>足够的 Elo</translation>
+        <translation>Elo 上限</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4743,7 +4743,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>The match ends when the first player is shown to be stronger by the upper number of Elo, or by no more than the lower</source>
-        <translation>一旦证实第一位玩家强出上限的 Elo，或强出不超过下限的 Elo，比赛即告结束</translation>
+        <translation>一旦证实第一位玩家的优势达到 Elo 上限，或不超过 Elo 下限，比赛即告结束</translation>
     </message>
     <message>
         <source>Elo</source>
@@ -4799,7 +4799,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     <message>
         <source> ms</source>
         <comment>milliseconds</comment>
-        <translation> ms</translation>
+        <translation> 毫秒</translation>
     </message>
     <message>
         <source>Time for the game</source>
@@ -4808,7 +4808,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     <message>
         <source> s</source>
         <comment>seconds</comment>
-        <translation> s</translation>
+        <translation> 秒</translation>
     </message>
     <message>
         <source>Increment a move</source>
@@ -4866,7 +4866,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>The clocks stand while a dialog is open</source>
-        <translation>对话框打开时棋钟停走</translation>
+        <translation>对话框打开期间，棋钟停走</translation>
     </message>
 </context>
 <context>
@@ -4952,11 +4952,11 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>A move is played when its target is pointed at once more.</source>
-        <translation>再次指向目标格时才走出这步棋。</translation>
+        <translation>再次点选目标格后才走出这步棋。</translation>
     </message>
     <message>
         <source>Moves in &amp;advance</source>
-        <translation>预走(&amp;M)</translation>
+        <translation>预走(&amp;A)</translation>
     </message>
     <message>
         <source>While the computer is to move, your next moves can be made already; Esc or the right mouse button takes them back.</source>
@@ -4972,7 +4972,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>&amp;What would happen</source>
-        <translation>着法后果(&amp;H)</translation>
+        <translation>着法后果(&amp;W)</translation>
     </message>
     <message>
         <source>Where you point: the pieces that would fall or change sides, in order.</source>
@@ -4980,7 +4980,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>&amp;Hints, when asked for</source>
-        <translation>应请求给出提示(&amp;H)</translation>
+        <translation>请求时给出提示(&amp;H)</translation>
     </message>
     <message>
         <source>C&amp;oach</source>
@@ -5052,7 +5052,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>Thinking… %1 s</source>
-        <translation>思考中… %1 s</translation>
+        <translation>思考中… %1 秒</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -5138,7 +5138,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>The game would be over here.</source>
-        <translation>对局在此局面下已经结束。</translation>
+        <translation>在此局面下，对局已经结束。</translation>
     </message>
 </context>
 <context>
@@ -5323,7 +5323,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>It is started and makes its first move; nothing is kept of that.</source>
-        <translation>启动它并让它走第一步；结果不作保留。</translation>
+        <translation>启动它，并让它走第一步；结果不作保留。</translation>
     </message>
     <message>
         <source>It is started, says its options, and makes its first move.</source>
@@ -5339,7 +5339,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>Keep</source>
-        <translation>保留</translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>It is being tried…</source>
@@ -5347,11 +5347,11 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>It does not work: %1</source>
-        <translation>它无法工作：%1</translation>
+        <translation>它不能正常工作：%1</translation>
     </message>
     <message>
         <source>It works: as the first to move it plays %1.</source>
-        <translation>它能工作：先走时，它走 %1。</translation>
+        <translation>它能正常工作：执先时走 %1。</translation>
     </message>
 </context>
 <context>
@@ -5426,7 +5426,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source> s a game</source>
-        <translation> s/局</translation>
+        <translation> 秒/局</translation>
     </message>
     <message>
         <source>&amp;Processor time</source>
@@ -5474,7 +5474,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source> s</source>
-        <translation> s</translation>
+        <translation> 秒</translation>
     </message>
     <message>
         <source>How long it may think about a move in a game without clocks</source>
@@ -5842,7 +5842,7 @@ Game %2, against level %3</source>
     </message>
     <message>
         <source>Show the best</source>
-        <translation>显示最佳</translation>
+        <translation>显示最佳着法</translation>
     </message>
     <message>
         <source>Keep in the game</source>
@@ -5878,14 +5878,14 @@ Game %2, against level %3</source>
     </message>
     <message>
         <source>Winning chances as our engine judges them, thinking %1 s about each position</source>
-        <translation>内置引擎判断的胜率，每个局面思考 %1 s</translation>
+        <translation>内置引擎判断的胜率，每个局面思考 %1 秒</translation>
     </message>
 </context>
 <context>
     <name>tessera::SeatColumn</name>
     <message>
         <source>Person</source>
-        <translation>人</translation>
+        <translation>真人</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -5905,7 +5905,7 @@ Game %2, against level %3</source>
     </message>
     <message>
         <source>%1 is played by a person</source>
-        <translation>%1由人来下</translation>
+        <translation>%1由真人来下</translation>
     </message>
     <message>
         <source>%1 is played by the computer</source>
@@ -5933,7 +5933,7 @@ Game %2, against level %3</source>
     </message>
     <message>
         <source>You win %1 %</source>
-        <translation>你的胜率 %1%</translation>
+        <translation>目标胜率 %1%</translation>
     </message>
     <message>
         <source>Frozen</source>
@@ -5949,7 +5949,7 @@ Game %2, against level %3</source>
     </message>
     <message>
         <source>Name (Person)</source>
-        <translation>名字（人）</translation>
+        <translation>名字（真人）</translation>
     </message>
     <message>
         <source>%1 · %2, ~%3 s a move</source>
@@ -5966,11 +5966,11 @@ Game %2, against level %3</source>
     <name>tessera::SeatsForm</name>
     <message>
         <source>Swap seats</source>
-        <translation>交换座位</translation>
+        <translation>换座位</translation>
     </message>
     <message>
         <source>Everybody one seat further</source>
-        <translation>全体顺移一个座位</translation>
+        <translation>每人移到下一个座位</translation>
     </message>
     <message>
         <source>Draw lots for the seats</source>
@@ -6107,7 +6107,7 @@ Game %2, against level %3</source>
     </message>
     <message>
         <source>shared win</source>
-        <translation>并列获胜</translation>
+        <translation>共同获胜</translation>
     </message>
 </context>
 <context>
@@ -6150,7 +6150,7 @@ Game %2, against level %3</source>
     </message>
     <message>
         <source>The game is over in this position.</source>
-        <translation>此局面中对局已经结束。</translation>
+        <translation>在此局面下，对局已经结束。</translation>
     </message>
 </context>
 <context>
@@ -6204,7 +6204,7 @@ Game %2, against level %3</source>
     </message>
     <message>
         <source>Win, save yourself, catch the most: puzzles of every game, and your own mistakes</source>
-        <translation>取胜、脱险、吃得最多：各种游戏的习题，以及你的错着</translation>
+        <translation>获胜、化险为夷、最大收获：各种游戏的习题，以及你的错着</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -6284,7 +6284,7 @@ Game %2, against level %3</source>
     <message numerus="yes">
         <source>Games: %n, those that the search and the filters show.</source>
         <translation>
-            <numerusform>对局：%n，即搜索和筛选所显示的对局。</numerusform>
+            <numerusform>共 %n 局，即搜索和筛选所显示的对局。</numerusform>
         </translation>
     </message>
     <message>
@@ -6370,7 +6370,7 @@ Game %2, against level %3</source>
     </message>
     <message>
         <source>What the computer thought about its last move</source>
-        <translation>电脑对上一步的思考</translation>
+        <translation>电脑走上一步时的思考</translation>
     </message>
     <message>
         <source>It has not thought about a move yet.</source>
@@ -6528,7 +6528,7 @@ Game %2, against level %3</source>
     <name>tessera::TraceBox</name>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>%1 MB</source>
@@ -6618,7 +6618,7 @@ Game %2, against level %3</source>
     <name>tessera::UnfinishedGames</name>
     <message>
         <source>The program ended in the middle of a game of %1. It waits here as it stood, at move %2.</source>
-        <translation>程序在一局%1中途退出。对局按原样保留在这里，停在第 %2 步。</translation>
+        <translation>程序在一局 %1 进行中退出。对局按原样保留在这里，停在第 %2 步。</translation>
     </message>
     <message>
         <source>%1. The file is kept as %2 in %3.</source>
@@ -6740,7 +6740,7 @@ Game %2, against level %3</source>
     <message>
         <source>Position %1 of %2 · turn %3 of %4</source>
         <comment>how often this board has occurred; turns taken</comment>
-        <translation>局面第 %1/%2 次 · 第 %3/%4 回合</translation>
+        <translation>本局面第 %1/%2 次 · 第 %3/%4 回合</translation>
     </message>
 </context>
 <context>
@@ -7352,7 +7352,7 @@ Game %2, against level %3</source>
     </message>
     <message>
         <source>Place so that you have a place left at your next turn</source>
-        <translation>放置一块，使你下一回合仍有处可放</translation>
+        <translation>确保下一回合仍有处可放</translation>
     </message>
     <message>
         <source>Do not lose for %1 turns</source>
@@ -7384,7 +7384,7 @@ Game %2, against level %3</source>
     </message>
     <message>
         <source>Clear two lines with two tetrominoes, whatever your opponent does</source>
-        <translation>无论对手怎么走，用两块四格骨牌消除两线</translation>
+        <translation>无论对手怎么走，用 2 块四格骨牌消除 2 线</translation>
     </message>
     <message>
         <source>Actions taken</source>
@@ -7472,7 +7472,7 @@ Game %2, against level %3</source>
     </message>
     <message>
         <source>Place tetrominoes on a board without edges until your opponent finds no place left.</source>
-        <translation>在没有边界的棋盘上放置四格骨牌，直到对手无处可放。</translation>
+        <translation>在没有边缘的棋盘上放置四格骨牌，直到对手无处可放。</translation>
     </message>
     <message>
         <source>Red</source>
@@ -7547,7 +7547,7 @@ Game %2, against level %3</source>
     </message>
     <message>
         <source>Move so that no fighter of yours falls before your next turn</source>
-        <translation>走一步棋，使你的战士在你下一回合之前无一被消灭</translation>
+        <translation>确保下回合前无战士被消灭</translation>
     </message>
     <message>
         <source>Lose no fighter for %1 moves</source>
@@ -7595,7 +7595,7 @@ Game %2, against level %3</source>
     </message>
     <message>
         <source>Whatever %1 does, you then lose %2 with the ring that falls</source>
-        <translation>随后无论%1怎么走，你都会因外圈塌落失去 %2</translation>
+        <translation>随后无论%1怎么走，你都会因外圈塌落失去 %2 的战士</translation>
     </message>
     <message>
         <source>You strike first: %1 falls, then your own fighter on %2</source>
@@ -7695,7 +7695,7 @@ Game %2, against level %3</source>
     </message>
     <message>
         <source>There is no fighter on %1 to jump over</source>
-        <translation>%1 上没有可跳过的战士</translation>
+        <translation>%1 上没有可越过的战士</translation>
     </message>
     <message>
         <source>The jump would land on %1, which is occupied</source>
@@ -7802,7 +7802,7 @@ Game %2, against level %3</source>
     </message>
     <message>
         <source>Win</source>
-        <translation>取胜</translation>
+        <translation>获胜</translation>
     </message>
     <message>
         <source>Capture the king in %1</source>
@@ -8098,7 +8098,7 @@ Game %2, against level %3</source>
     </message>
     <message>
         <source>Fifty moves passed without a capture or a pawn&apos;s move.</source>
-        <translation>已连续五十步既未吃子，也未走兵。</translation>
+        <translation>双方已各连续五十步既未吃子，也未走兵。</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -8166,11 +8166,11 @@ Game %2, against level %3</source>
     </message>
     <message>
         <source>Draw after 100 quiet turns</source>
-        <translation>100 个平静回合判和</translation>
+        <translation>平静 100 步判和</translation>
     </message>
     <message>
         <source>The game is drawn after 100 turns without a capture or a pawn move.</source>
-        <translation>连续 100 回合既未吃子也未走兵，即为和棋。</translation>
+        <translation>双方合计连续 100 步既未吃子也未走兵，即为和棋。</translation>
     </message>
     <message>
         <source>Promotion: choose</source>
