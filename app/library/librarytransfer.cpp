@@ -104,7 +104,7 @@ void LibraryTransfer::tellImported(const ImportReport &report)
     if (report.known > 0)
         words << tr("There already: %n.", nullptr, report.known);
     if (report.damaged > 0)
-        words << tr("Read only as far as they go: %n.", nullptr, report.damaged);
+        words << tr("Read in part: %n.", nullptr, report.damaged);
     if (report.faultCount > 0)
         words << tr("Faults: %n; the first: %1.", nullptr, report.faultCount)
                      .arg(QString::fromStdString(report.faults.front().sentence()));

@@ -102,7 +102,7 @@ void ProgramForm::nameFields()
     m_folder->field().setAccessibleName(tr("Folder"));
     m_protocol->setAccessibleName(tr("Protocol"));
     m_moveTime->setAccessibleName(tr("Time a move"));
-    m_start->setAccessibleName(tr("Start"));
+    m_start->setAccessibleName(tr("Start position"));
 }
 
 void ProgramForm::buildAgent(QFormLayout &form)
@@ -149,7 +149,7 @@ void ProgramForm::buildEngine(QFormLayout &form)
     m_start->setToolTip(
         tr("What the engine is told instead of the start of the game, if it knows that "
            "by another text: startpos, or fen and a position"));
-    form.addRow(tr("&Start"), m_start);
+    form.addRow(tr("&Start position"), m_start);
     addLimits(form, tr("no limit"));
     m_memory->setToolTip(tr("What it asks the system for, used or not"));
     m_optionsTitle = new QLabel(tr("Options of the engine"), this);

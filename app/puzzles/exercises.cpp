@@ -86,7 +86,8 @@ std::optional<Exercise> Exercises::exerciseFrom(
         = {"Exercises",
            TESSERA_TEXT(
                "Exercises", "Find a better move than %1, which lost %2 % of your chance to win"),
-           {position->moveLabel(review.moves[move]), std::to_string(percent)}};
+           {position->moveLabel(review.moves[move]), std::to_string(percent)},
+           game.info().id};
     exercise.chance = before.chances[before.toMove];
     exercise.loss = loss;
     exercise.due = m_today();

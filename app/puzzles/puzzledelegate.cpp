@@ -7,6 +7,7 @@
 #include <QListView>
 #include <QPainter>
 #include <QPainterPath>
+#include <QTextBoundaryFinder>
 
 #include <algorithm>
 #include <cmath>
@@ -71,21 +72,24 @@ void paintStars(QPainter &painter, const QRect &row, const QPalette &palette, in
     }
 }
 
-/// A text in lines of at most `width`; a word that is longer is elided.
+/// A text in lines of at most `width`, broken where its script allows; what is longer than that by itself is elided.
 QStringList linesOf(const QString &words, const QFontMetrics &metrics, int width)
 {
     QStringList lines;
-    QString line;
-    for (const QString &word : words.split(u' ')) {
-        const QString longer = line.isEmpty() ? word : line + u' ' + word;
-        if (line.isEmpty() || metrics.horizontalAdvance(longer) <= width) {
-            line = longer;
-            continue;
+    QTextBoundaryFinder breaks(QTextBoundaryFinder::Line, words);
+    const auto between = [&words](qsizetype begin, qsizetype end) {
+        return words.mid(begin, end - begin).trimmed();
+    };
+    qsizetype begin = 0;
+    qsizetype end = 0;
+    for (auto next = breaks.toNextBoundary(); next >= 0; next = breaks.toNextBoundary()) {
+        if (end > begin && metrics.horizontalAdvance(between(begin, next)) > width) {
+            lines << between(begin, end);
+            begin = end;
         }
-        lines << line;
-        line = word;
+        end = next;
     }
-    lines << line;
+    lines << between(begin, words.size());
     for (QString &text : lines)
         text = metrics.elidedText(text, Qt::ElideRight, width);
     return lines;

@@ -46,7 +46,10 @@ Sentence sentenceIn(const Json &json, std::string_view key, const GameInfo &info
     const std::vector<std::string> texts = textsIn(json, key);
     if (texts.size() < 2)
         return {};
-    return {texts[0], texts[1], {texts.begin() + 2, texts.end()}, info.id};
+    Sentence sentence{texts[0], texts[1], {texts.begin() + 2, texts.end()}};
+    if (sentence.context != info.id)
+        sentence.argumentContext = info.id;
+    return sentence;
 }
 
 Result<MadePuzzle> madePuzzle(const Json &json, const GameInfo &info)

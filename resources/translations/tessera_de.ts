@@ -4067,7 +4067,7 @@ Qt %1, MIT-Lizenz</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Read only as far as they go: %n.</source>
+        <source>Read in part: %n.</source>
         <translation>
             <numerusform>Nur teilweise lesbar: %n.</numerusform>
             <numerusform>Nur teilweise lesbar: %n.</numerusform>
@@ -5415,7 +5415,7 @@ Jede bis zum Ende gespielte Partie kommt von selbst hierher; auch Dateien, die S
         <translation>Zeit pro Zug</translation>
     </message>
     <message>
-        <source>Start</source>
+        <source>Start position</source>
         <translation>Ausgangsstellung</translation>
     </message>
     <message>
@@ -5511,7 +5511,7 @@ Jede bis zum Ende gespielte Partie kommt von selbst hierher; auch Dateien, die S
         <translation>Was der Engine statt der Ausgangsstellung gesagt wird, wenn sie diese unter einem anderen Text kennt: startpos, oder fen und eine Stellung</translation>
     </message>
     <message>
-        <source>&amp;Start</source>
+        <source>&amp;Start position</source>
         <translation>Ausgangs&amp;stellung</translation>
     </message>
     <message>
@@ -8198,7 +8198,7 @@ Partie %2, gegen Stufe %3</translation>
         <translation>Die Partie endet remis nach 100 Zügen, in denen weder geschlagen noch ein Bauer gezogen wurde.</translation>
     </message>
     <message>
-        <source>Promotion: choose</source>
+        <source>Choice of promotion</source>
         <translation>Umwandlung nach Wahl</translation>
     </message>
     <message>

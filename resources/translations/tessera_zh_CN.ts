@@ -4054,7 +4054,7 @@ Qt %1，MIT 许可证</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Read only as far as they go: %n.</source>
+        <source>Read in part: %n.</source>
         <translation>
             <numerusform>只能读取一部分：%n。</numerusform>
         </translation>
@@ -5397,7 +5397,7 @@ Every game that is played to its end comes here by itself, and files that you sa
         <translation>每步用时</translation>
     </message>
     <message>
-        <source>Start</source>
+        <source>Start position</source>
         <translation>起始局面</translation>
     </message>
     <message>
@@ -5493,7 +5493,7 @@ Every game that is played to its end comes here by itself, and files that you sa
         <translation>如果引擎用另一种文本表示起始局面，就以此代替游戏的起始局面告知引擎：startpos，或者 fen 加局面</translation>
     </message>
     <message>
-        <source>&amp;Start</source>
+        <source>&amp;Start position</source>
         <translation>起始局面(&amp;S)</translation>
     </message>
     <message>
@@ -8173,7 +8173,7 @@ Game %2, against level %3</source>
         <translation>双方合计连续 100 步既未吃子也未走兵，即为和棋。</translation>
     </message>
     <message>
-        <source>Promotion: choose</source>
+        <source>Choice of promotion</source>
         <translation>升变：自选</translation>
     </message>
     <message>

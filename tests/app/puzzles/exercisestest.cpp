@@ -28,7 +28,7 @@ Exercise missedMate()
     exercise.game = "xxlchess";
     exercise.puzzle.start = "4k3/R7/1R6/8/8/8/8/4K3 w - - w 8";
     exercise.puzzle.goal = Puzzle::Goal::Best;
-    exercise.puzzle.goalWords = {"Exercises", "Find a better move than %1", {"Ke2"}};
+    exercise.puzzle.goalWords = {"Exercises", "Find a better move than %1", {"Ke2"}, exercise.game};
     exercise.best = {"b6b8"};
     exercise.played = "e1e2";
     exercise.chance = 1;

@@ -4,6 +4,7 @@
 
 #include <QDialog>
 #include <QLibraryInfo>
+#include <QLocale>
 #include <QtTest>
 
 #include <utility>
@@ -20,6 +21,7 @@ void ScreenCase::install(std::unique_ptr<QTranslator> translator)
 
 void ScreenCase::installLanguage(const QString &code)
 {
+    QLocale::setDefault(QLocale(code));
     // Buttons of dialogs have Qt's texts.
     const std::pair<QString, QString> files[]
         = {{u"qtbase_"_s + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath)},
@@ -50,6 +52,7 @@ QString ScreenCase::close()
 {
     m_driver.reset();
     m_language.clear();
+    QLocale::setDefault(QLocale::system());
     return std::exchange(m_faults, {}).join(u'\n');
 }
 

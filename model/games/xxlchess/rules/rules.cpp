@@ -40,7 +40,7 @@ GameInfo makeInfo()
          true,
          false},
         {kPromotionChoice,
-         TESSERA_TEXT("xxlchess", "Promotion: choose"),
+         TESSERA_TEXT("xxlchess", "Choice of promotion"),
          TESSERA_TEXT(
              "xxlchess", "The player chooses what a pawn becomes; else it is always a queen."),
          false,
