@@ -21,6 +21,12 @@ install(DIRECTORY "${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/agents" DESTINATION "${home
 if(TESSERA_TWIN)
     install(PROGRAMS "${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/${TESSERA_TWIN}/tessera"
         "${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/${TESSERA_TWIN}/tessera-cli" DESTINATION "${home}/${TESSERA_TWIN}")
+    # They are no targets of this build, of which alone CMake strips what it installs.
+    install(CODE "if(CMAKE_INSTALL_DO_STRIP)
+        set(twins \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${home}/${TESSERA_TWIN}\")
+        execute_process(COMMAND \"${CMAKE_STRIP}\" \"\${twins}/tessera\" \"\${twins}/tessera-cli\"
+            COMMAND_ERROR_IS_FATAL ANY)
+    endif()")
 endif()
 file(RELATIVE_PATH way "/${TESSERA_COMMANDS_DIR}" "/${home}")
 foreach(program IN ITEMS tessera tessera-cli)
@@ -81,11 +87,13 @@ if(TESSERA_TWIN)
     set(CPACK_DEBIAN_PACKAGE_SECTION games)
     set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
     set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "python3, qt6-translations-l10n")
-    set(CPACK_DEBIAN_PACKAGE_DESCRIPTION "four board games in one window
-Watch Your Back!, Chexers, Tetress and XXLChess: with engines of ten levels, clocks, a move history that can be
-walked freely, reviews, puzzles, a library of games, and players of one's own (engines and Python agents).
+    set(CPACK_DEBIAN_PACKAGE_DESCRIPTION
+        "Watch Your Back!, Chexers, Tetress and XXLChess: with engines of ten
+levels, clocks, a move history that can be walked freely, reviews, puzzles, a
+library of games, and players of one's own (engines and Python agents).
 .
-The command tessera-cli plays matches, measures, checks and converts without a window.")
+The command tessera-cli plays matches, measures, checks and converts
+without a window.")
     set(CPACK_INSTALL_CMAKE_PROJECTS "${CMAKE_BINARY_DIR};Tessera;ALL;/")
     include(CPack)
 endif()
