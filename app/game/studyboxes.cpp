@@ -92,6 +92,8 @@ void StudyBoxes::setPreferences(const Preferences &preferences)
 
 void StudyBoxes::beginReview()
 {
+    // It leads away from the move that the coach spoke about, and needs the room.
+    m_coach->run().dismiss();
     m_review->begin();
     m_side.reveal(*m_review);
 }

@@ -37,6 +37,7 @@ private slots:
     void everyGameCanBeAsked();
     void silentWhereItMustBe();
     void lateAnswersAreDropped();
+    void reviewTakesItsPlace();
     void forcedPassesDropNoLesson();
 
 private:
@@ -237,6 +238,15 @@ void CoachWindowTest::forcedPassesDropNoLesson()
     m_driver->trigger("actionCoach");
     QCOMPARE(coach().node(), asked);
     QTRY_COMPARE_WITH_TIMEOUT(coach().state(), CoachRun::State::Told, kPatience);
+}
+
+void CoachWindowTest::reviewTakesItsPlace()
+{
+    ask();
+    m_driver->trigger("actionResign");
+    QVERIFY(m_driver->find<QWidget>("coachBox").isVisible());
+    m_driver->trigger("actionReview");
+    QVERIFY(!m_driver->find<QWidget>("coachBox").isVisible());
 }
 
 QTEST_MAIN(CoachWindowTest)
