@@ -64,51 +64,30 @@ QByteArray frameControl(quint32 number, const QRect &part, std::chrono::millisec
     return data;
 }
 
-/// The smallest rectangle outside which both are the same; one point where they are the same.
-QRect changedPart(const QImage &before, const QImage &after)
-{
-    QRect part;
-    for (int y = 0; y < after.height(); ++y) {
-        int first = 0;
-        int last = after.width() - 1;
-        while (first <= last && before.pixel(first, y) == after.pixel(first, y))
-            ++first;
-        while (last > first && before.pixel(last, y) == after.pixel(last, y))
-            --last;
-        if (first <= last)
-            part |= QRect(first, y, last - first + 1, 1);
-    }
-    return part.isEmpty() ? QRect(0, 0, 1, 1) : part;
-}
-
 } // namespace
 
-QByteArray animatedPng(
-    const std::vector<QImage> &pictures,
-    std::chrono::milliseconds pace,
-    std::chrono::milliseconds lastPace)
+QByteArray animatedPng(const std::vector<MovingFrame> &frames)
 {
-    if (pictures.empty())
+    if (frames.empty())
         return {};
-    const QByteArray first = encoded(pictures.front());
+    const QByteArray first = encoded(frames.front().picture);
     QByteArray file = first.left(kSignature);
     appendChunk(file, "IHDR", chunks(first, "IHDR"));
     QByteArray control;
-    append(control, static_cast<quint32>(pictures.size()));
+    append(control, static_cast<quint32>(frames.size()));
     append(control, quint32(0)); // without end
     appendChunk(file, "acTL", control);
     quint32 number = 0;
-    for (std::size_t i = 0; i < pictures.size(); ++i) {
-        const QRect part = i == 0 ? pictures[i].rect() : changedPart(pictures[i - 1], pictures[i]);
-        const auto shown = i + 1 == pictures.size() ? lastPace : pace;
-        appendChunk(file, "fcTL", frameControl(number++, part, shown));
-        if (i == 0) {
+    for (const MovingFrame &frame : frames) {
+        const bool isFirst = number == 0;
+        appendChunk(file, "fcTL", frameControl(number++, frame.changed, frame.shown));
+        if (isFirst) {
             appendChunk(file, "IDAT", chunks(first, "IDAT"));
             continue;
         }
         QByteArray data;
         append(data, number++);
-        appendChunk(file, "fdAT", data + chunks(encoded(pictures[i].copy(part)), "IDAT"));
+        appendChunk(file, "fdAT", data + chunks(encoded(frame.picture.copy(frame.changed)), "IDAT"));
     }
     appendChunk(file, "IEND", {});
     return file;

@@ -102,7 +102,7 @@ QByteArray apng(const Job &job)
         if (picture.size() != pictures.front().size())
             picture = picture.scaled(pictures.front().size());
     }
-    return animatedPng(pictures, kPace, kLastPace);
+    return animatedPng(movingFrames(pictures, kPace, kLastPace));
 }
 
 struct Format
