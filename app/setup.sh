@@ -82,11 +82,11 @@ system_family() {
 # What building and starting Tessera needs, as FAMILY calls it, one package a line.
 build_packages() {
     case $1 in
-    debian) printf '%s\n' g++ cmake ninja-build nlohmann-json3-dev qt6-base-dev qt6-svg-dev qt6-l10n-tools \
-        qt6-translations-l10n fonts-dejavu-core python3 ;;
-    fedora) printf '%s\n' gcc-c++ cmake ninja-build json-devel qt6-qtbase-devel qt6-qtsvg-devel qt6-linguist \
-        qt6-qttranslations dejavu-sans-fonts python3 ;;
-    arch) printf '%s\n' gcc cmake ninja nlohmann-json qt6-base qt6-svg qt6-tools \
+    debian) printf '%s\n' g++ cmake ninja-build libgif-dev nlohmann-json3-dev qt6-base-dev qt6-svg-dev \
+        qt6-l10n-tools qt6-translations-l10n fonts-dejavu-core python3 ;;
+    fedora) printf '%s\n' gcc-c++ cmake ninja-build giflib-devel json-devel qt6-qtbase-devel qt6-qtsvg-devel \
+        qt6-linguist qt6-qttranslations dejavu-sans-fonts python3 ;;
+    arch) printf '%s\n' gcc cmake ninja giflib nlohmann-json qt6-base qt6-svg qt6-tools \
         qt6-translations ttf-dejavu python ;;
     esac
     # Under X, and under Wayland with an X server beside it, Qt needs nothing more.
@@ -172,7 +172,8 @@ ensure_tools() {
     ((${#packages[@]} == 0)) || ensure_packages "${packages[@]}"
     for tool in "${CXX:-c++}" cmake ctest ninja; do
         command -v "$tool" >/dev/null || fail "found no $tool; Tessera needs g++ $wanted_gcc or newer," \
-            "CMake 3.25, Ninja, and Qt $wanted_qt (Widgets, Svg, Test, lrelease) and nlohmann-json with their headers"
+            "CMake 3.25, Ninja, and Qt $wanted_qt (Widgets, Svg, Test, lrelease), giflib and nlohmann-json" \
+            "with their headers"
     done
     [[ -n ${CXX:-} ]] || require_version g++ "$(c++ -dumpversion)" "$wanted_gcc"
     ! command -v qmake6 >/dev/null || require_version Qt "$(qmake6 -query QT_VERSION)" "$wanted_qt"

@@ -1,5 +1,6 @@
 #include "app/exports/exporter.h"
 
+#include "app/exports/animatedgif.h"
 #include "app/exports/animatedpng.h"
 #include "app/exports/replaypage.h"
 #include "app/exports/scoresheet.h"
@@ -41,7 +42,7 @@ struct Job
     const ExportProgress &progress;
 };
 
-QByteArray png(const Job &job)
+Result<QByteArray> png(const Job &job)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -49,7 +50,7 @@ QByteArray png(const Job &job)
     return bytes;
 }
 
-QByteArray svg(const Job &job)
+Result<QByteArray> svg(const Job &job)
 {
     const BoardImage image = job.album.image(job.page);
     const QRectF box(QPointF(0, 0), image.cells() * kCell);
@@ -68,7 +69,7 @@ QByteArray svg(const Job &job)
     return bytes;
 }
 
-QByteArray pdf(const Job &job)
+Result<QByteArray> pdf(const Job &job)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -83,12 +84,13 @@ QByteArray pdf(const Job &job)
     return bytes;
 }
 
-QByteArray html(const Job &job)
+Result<QByteArray> html(const Job &job)
 {
     return replayPage(job.album, job.page);
 }
 
-QByteArray apng(const Job &job)
+/// What moving pictures of all formats show; none when it was cancelled.
+std::vector<MovingFrame> framesOf(const Job &job)
 {
     const int all = static_cast<int>(job.album.pages().size());
     std::vector<QImage> pictures;
@@ -102,7 +104,22 @@ QByteArray apng(const Job &job)
         if (picture.size() != pictures.front().size())
             picture = picture.scaled(pictures.front().size());
     }
-    return animatedPng(movingFrames(pictures, kPace, kLastPace));
+    return movingFrames(pictures, kPace, kLastPace);
+}
+
+Result<QByteArray> apng(const Job &job)
+{
+    return animatedPng(framesOf(job));
+}
+
+Result<QByteArray> gif(const Job &job)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    if (const auto error = writeAnimatedGif(framesOf(job), buffer))
+        return *error;
+    return bytes;
 }
 
 struct Format
@@ -110,7 +127,8 @@ struct Format
     const char *suffix;
     const char *name;
     bool isLine;
-    QByteArray (*write)(const Job &);
+    /// Empty when it was cancelled.
+    Result<QByteArray> (*write)(const Job &);
 };
 
 constexpr std::array kFormats{
@@ -120,6 +138,7 @@ constexpr std::array kFormats{
     Format{
         "html", QT_TRANSLATE_NOOP("ExporterTexts", "Web page to step through (*.html)"), true, html},
     Format{"apng", QT_TRANSLATE_NOOP("ExporterTexts", "Moving picture (*.apng)"), true, apng},
+    Format{"gif", QT_TRANSLATE_NOOP("ExporterTexts", "Moving picture (*.gif)"), true, gif},
 };
 
 const Format *formatOf(const QString &path)
@@ -164,10 +183,15 @@ std::optional<Error> exportAlbum(
         const QString suffix = QFileInfo(path).suffix();
         return Error{path.toStdString(), inQuotes(suffix.toStdString()), wanted.toStdString()};
     }
-    const QByteArray bytes = format->write({album, page, progress});
-    if (bytes.isEmpty())
+    const Result<QByteArray> bytes = format->write({album, page, progress});
+    if (!bytes) {
+        Error error = bytes.error();
+        error.where = path.toStdString();
+        return error;
+    }
+    if (bytes->isEmpty())
         return std::nullopt; // It was cancelled.
-    return writeChosenFile(path, bytes);
+    return writeChosenFile(path, *bytes);
 }
 
 } // namespace tessera

@@ -22,8 +22,8 @@ inline constexpr int kPicturePixels = 1200;
 [[nodiscard]] bool exportsLine(const QString &path);
 
 /// Writes an album in the format that the path's suffix names: `png` and `svg` hold the position of `page`; `apng`
-/// moves through all positions, `html` steps through them, `pdf` is a score sheet. An existing file is replaced only by
-/// a whole one. The error names an unknown suffix, or the disk's failure.
+/// and `gif` move through all positions, `html` steps through them, `pdf` is a score sheet. An existing file is
+/// replaced only by a whole one. The error names an unknown suffix, or the disk's failure.
 [[nodiscard]] std::optional<Error> exportAlbum(
     const GameAlbum &album,
     std::size_t page,

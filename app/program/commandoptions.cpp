@@ -183,7 +183,7 @@ constexpr std::array kOptions{
     CommandOption{
         "--export",
         "FILE.svg",
-        "write the game as .png, .svg, .pdf, .html or .apng, and end",
+        "write the game as .png, .svg, .pdf, .html, .apng or .gif, and end",
         readPicture<CommandLine::Task::Export>},
     CommandOption{"--size", "WxH", "size of the window in pictures, 792x672 or more", readSize},
     CommandOption{

@@ -624,6 +624,10 @@ Qt %1, MIT-Lizenz</translation>
         <translation>Bewegtes Bild (*.apng)</translation>
     </message>
     <message>
+        <source>Moving picture (*.gif)</source>
+        <translation>Bewegtes Bild (*.gif)</translation>
+    </message>
+    <message>
         <source>a name that ends with one of %1</source>
         <translation>ein Name mit einer der Endungen %1</translation>
     </message>

@@ -623,6 +623,10 @@ Qt %1，MIT 许可证</translation>
         <translation>动图 (*.apng)</translation>
     </message>
     <message>
+        <source>Moving picture (*.gif)</source>
+        <translation>动图 (*.gif)</translation>
+    </message>
+    <message>
         <source>a name that ends with one of %1</source>
         <translation>以下列之一结尾的文件名：%1</translation>
     </message>

@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::array<std::string_view, 5> kFormats{"png", "svg", "pdf", "html", "apng"};
+constexpr std::array<std::string_view, 6> kFormats{"png", "svg", "pdf", "html", "apng", "gif"};
 constexpr std::array<std::string_view, 3> kThemes{"light", "dark", "high-contrast"};
 
 /// The destination and the looks of exports.
@@ -171,7 +171,7 @@ Command exportCommand()
         "those that are there already stay.",
         {{gameRow(false),
           rulesRow(),
-          {"--format", "FORMAT", "png, svg, pdf, html or apng.", true},
+          {"--format", "FORMAT", "png, svg, pdf, html, apng or gif.", true},
           {"--out", "FOLDER", "Where the files go; beside the games by default."},
           {"--theme", "NAME", "light (the default), dark or high-contrast."}},
          "FILE…",

@@ -76,6 +76,7 @@ void ExportCommandTest::everyFormatIsWritten_data()
     QTest::addColumn<QByteArray>("beginning");
     QTest::newRow("png") << QByteArray("\x89PNG");
     QTest::newRow("apng") << QByteArray("\x89PNG");
+    QTest::newRow("gif") << QByteArray("GIF89a");
     QTest::newRow("svg") << QByteArray("<?xml");
     QTest::newRow("pdf") << QByteArray("%PDF");
     QTest::newRow("html") << QByteArray("<!DOCTYPE html>");
@@ -114,7 +115,7 @@ void ExportCommandTest::faultsAreTold()
 {
     write(u"no.tgn"_s, "a shopping list");
     const std::pair<QStringList, QString> wrong[]
-        = {{{u"--format"_s, u"gif"_s, path(u"two.tgn"_s)}, u"gif"_s},
+        = {{{u"--format"_s, u"bmp"_s, path(u"two.tgn"_s)}, u"bmp"_s},
            {{path(u"two.tgn"_s)}, u"--format"_s},
            {{u"--format"_s, u"png"_s, path(u"missing.tgn"_s)}, u"missing.tgn"_s},
            {{u"--format"_s, u"png"_s, u"--out"_s, path(u"nowhere"_s), path(u"no.tgn"_s)},

@@ -1,4 +1,3 @@
-#include "app/exports/animatedpng.h"
 #include "app/exports/gameexports.h"
 #include "app/files/gamefiles.h"
 #include "app/game/boardpage.h"
@@ -27,7 +26,6 @@
 #include <QStandardPaths>
 #include <QSvgRenderer>
 #include <QUrl>
-#include <QtEndian>
 #include <QtTest>
 
 using namespace tessera;
@@ -42,18 +40,6 @@ QByteArray contents(const QString &path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-/// The names and data of the chunks of a PNG file.
-std::vector<std::pair<QByteArray, QByteArray>> chunksOf(const QByteArray &png)
-{
-    std::vector<std::pair<QByteArray, QByteArray>> chunks;
-    for (qsizetype at = 8; at + 12 <= png.size();) {
-        const auto length = qFromBigEndian<quint32>(png.constData() + at);
-        chunks.emplace_back(png.mid(at + 4, 4), png.mid(at + 8, length));
-        at += 12 + qsizetype(length);
-    }
-    return chunks;
 }
 
 /// Pictures are as large as whole pixels for each cell allow.
@@ -123,10 +109,8 @@ private slots:
     void webPageStepsInABrowser_data() { rows(); }
     void webPageStepsInABrowser();
     void dialogPrints();
-    void movingPictureHoldsEveryPosition_data() { rows(); }
-    void movingPictureHoldsEveryPosition();
-    void framesHoldWhatChanged();
     void dialogSaves();
+    void dialogRemembersTheKind();
     void faultsAreToldAndSpareTheFile();
     void fogKeepsItsGame();
 
@@ -371,77 +355,6 @@ void ExportsTest::dialogPrints()
     QVERIFY2(text.contains("1."), text);
 }
 
-void ExportsTest::movingPictureHoldsEveryPosition()
-{
-    play();
-    exportTo(path(u"it.apng"_s));
-    const auto chunks = chunksOf(contents(path(u"it.apng"_s)));
-    quint32 frames = 0;
-    quint32 number = 0;
-    for (const auto &[name, data] : chunks) {
-        if (name == "acTL")
-            frames = qFromBigEndian<quint32>(data.constData());
-        // Numbers of the sequence have no gap.
-        if (name == "fcTL" || name == "fdAT")
-            QCOMPARE(qFromBigEndian<quint32>(data.constData()), number++);
-    }
-    QCOMPARE(frames, quint32(kPlies + 1));
-    QCOMPARE(number, 2 * frames - 1);
-    QCOMPARE(chunks.back().first, QByteArray("IEND"));
-    // Who knows no moving pictures sees the first.
-    const QImage first = QImageReader(path(u"it.apng"_s), "png").read();
-    QVERIFY(isAbout(first, 560));
-    QCOMPARE(first.pixelColor(0, 0), m_driver->appearance().theme().colour(ThemeRole::Backdrop));
-}
-
-/// Frames are put together again, each over what was there.
-void ExportsTest::framesHoldWhatChanged()
-{
-    std::vector<QImage> pictures;
-    for (int i = 0; i < 4; ++i) {
-        QImage picture(40, 30, QImage::Format_RGB32);
-        picture.fill(Qt::white);
-        QPainter(&picture).fillRect(5 * i, 3 * i, 6, 6, Qt::red);
-        pictures.push_back(picture);
-    }
-    pictures.push_back(pictures.back());
-    const QByteArray file = animatedPng(
-        movingFrames(pictures, std::chrono::milliseconds(500), std::chrono::milliseconds(900)));
-    const auto chunks = chunksOf(file);
-    const QByteArray signature = file.left(8);
-    QByteArray header = chunks.front().second;
-    QImage shown = QImage::fromData(file, "PNG").convertToFormat(QImage::Format_RGB32);
-    QCOMPARE(shown, pictures.front());
-    std::size_t frame = 0;
-    QRect place;
-    for (const auto &[name, data] : chunks) {
-        const char *bytes = data.constData();
-        const auto at = [bytes](int offset) {
-            return static_cast<int>(qFromBigEndian<quint32>(bytes + offset));
-        };
-        if (name == "fcTL") {
-            place = QRect(at(12), at(16), at(4), at(8));
-            const bool isLast = frame + 1 == pictures.size();
-            QCOMPARE(qFromBigEndian<quint16>(data.constData() + 20), quint16(isLast ? 900 : 500));
-            if (frame++ == 0)
-                QCOMPARE(place, shown.rect());
-        }
-        if (name != "fdAT")
-            continue;
-        // The part as a file of its own; its check sums are those that QImage checks.
-        const std::vector<QImage> one{pictures[frame - 1].copy(place)};
-        const auto alone = chunksOf(animatedPng(movingFrames(one, {}, {})));
-        for (const auto &[otherName, otherData] : alone) {
-            if (otherName == "IDAT")
-                QCOMPARE(data.mid(4), otherData);
-        }
-        QPainter(&shown).drawImage(place.topLeft(), one.front());
-        QCOMPARE(shown, pictures[frame - 1]);
-    }
-    QCOMPARE(frame, pictures.size());
-    QVERIFY(animatedPng({}).isEmpty());
-}
-
 void ExportsTest::dialogSaves()
 {
     m_driver->start(WindowDriver::people());
@@ -459,6 +372,28 @@ void ExportsTest::dialogSaves()
     line->setText(path(u"mine"_s));
     QTest::keyClick(line, Qt::Key_Return);
     QTRY_VERIFY_WITH_TIMEOUT(QFileInfo::exists(path(u"mine.html"_s)), kPatience);
+}
+
+void ExportsTest::dialogRemembersTheKind()
+{
+    m_driver->start(WindowDriver::people());
+    m_driver->playAnyMove();
+    m_driver->trigger("actionExport");
+    QPointer<QFileDialog> dialog = &m_driver->find<QFileDialog>("exportDialog");
+    QTRY_VERIFY_WITH_TIMEOUT(dialog->isVisible(), kPatience);
+    const QStringList kinds = dialog->nameFilters().filter(u"(*.gif)"_s);
+    QCOMPARE(kinds.size(), 1);
+    dialog->selectNameFilter(kinds.front());
+    emit dialog->filterSelected(kinds.front());
+    auto *line = dialog->findChild<QLineEdit *>(u"fileNameEdit"_s);
+    line->setText(path(u"moves"_s));
+    QTest::keyClick(line, Qt::Key_Return);
+    QTRY_VERIFY_WITH_TIMEOUT(dialog.isNull(), kPatience);
+    QVERIFY(contents(path(u"moves.gif"_s)).startsWith("GIF89a"));
+    m_driver->trigger("actionExport");
+    const auto &next = m_driver->find<QFileDialog>("exportDialog");
+    QCOMPARE(next.selectedNameFilter(), kinds.front());
+    QVERIFY(next.selectedFiles().value(0).endsWith(u".gif"_s));
 }
 
 void ExportsTest::faultsAreToldAndSpareTheFile()

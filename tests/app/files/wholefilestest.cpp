@@ -186,7 +186,7 @@ void WholeFilesTest::fullDisksLeaveTheFile_data()
     row("library's cache", u".index"_s, listLibrary);
     row("games exported", u"out.tgn"_s, exportLibrary);
     row("games exported as JSON", u"out.jsonl"_s, exportLibrary);
-    for (const char *format : {"png", "apng", "svg", "pdf", "html"})
+    for (const char *format : {"png", "apng", "gif", "svg", "pdf", "html"})
         row(format, u"out."_s + QLatin1StringView(format), exportGame);
 }
 
