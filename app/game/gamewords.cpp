@@ -22,8 +22,7 @@ QString GameWords::hint(const std::vector<MoveCode> &line) const
         if (hint.isEmpty())
             hint = tr("Hint: %1").arg(label);
         else
-            replies << tr("%1 %2", "player, move")
-                           .arg(m_board.design().playerName(position->toMove()), label);
+            replies << moveOf(m_board.design().playerName(position->toMove()), label);
         position->play(move);
         if (replies.size() + 1 == m_session.model.playerCount() || position->outcome().isOver())
             break;

@@ -44,6 +44,11 @@ public:
     [[nodiscard]] QString place() const;
     /// The move proposed, and what each opponent is expected to reply.
     [[nodiscard]] QString hint(const std::vector<MoveCode> &line) const;
+    /// A player's move: "White d4".
+    [[nodiscard]] static QString moveOf(const QString &player, const QString &move)
+    {
+        return tr("%1 %2", "player, move").arg(player, move);
+    }
     /// Why no move can be made now; empty where that is obvious.
     [[nodiscard]] QString notNow() const;
 

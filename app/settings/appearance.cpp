@@ -67,6 +67,9 @@ void Appearance::apply()
     const bool isHighContrast = scheme() == Scheme::HighContrast;
     m_theme = Theme::fitting(board.isEmpty() && isHighContrast ? kHighContrast : board, m_isDark);
     m_theme.setPieceStyle(m_settings.preferences().appearance.pieces);
+    m_theme.setLargeCursor(m_settings.preferences().accessibility.hasLargeCursor);
+    if (m_settings.preferences().accessibility.hasThickMarks)
+        m_theme.thickenShapes();
     if (m_theme != before)
         emit changed(m_theme);
 }

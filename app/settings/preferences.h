@@ -120,6 +120,22 @@ struct EnginePreferences
     friend bool operator==(const EnginePreferences &, const EnginePreferences &) = default;
 };
 
+/// What the program speaks by itself; each is more than the one before.
+enum class Spoken : std::uint8_t { OthersMoves, Moves, Everything };
+
+struct AccessibilityPreferences
+{
+    bool speaks = false;
+    Spoken spoken = Spoken::Everything;
+    /// The marks of every board are as thick as those of high contrast.
+    bool hasThickMarks = false;
+    /// The keyboard's cursor on the board is larger.
+    bool hasLargeCursor = false;
+
+    friend bool operator==(const AccessibilityPreferences &, const AccessibilityPreferences &)
+        = default;
+};
+
 struct KeyboardPreferences
 {
     /// The key of actions that do not have their usual ones, by the action's object name; an empty
@@ -154,6 +170,7 @@ struct Preferences
     SoundPreferences sound;
     ClockPreferences clock;
     EnginePreferences engines;
+    AccessibilityPreferences accessibility;
     KeyboardPreferences keyboard;
     FilePreferences files;
     LanguagePreferences language;

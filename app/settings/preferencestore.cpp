@@ -22,6 +22,7 @@ constexpr std::array kVisions{"normal", "protanopia", "deuteranopia", "tritanopi
 constexpr std::array kInputs{"click-and-drag", "click", "drag"};
 constexpr std::array kPromotions{"queen", "choose"};
 constexpr std::array kCoachModes{"off", "request", "always"};
+constexpr std::array kSpoken{"others-moves", "moves", "everything"};
 constexpr std::array kReductions{"system", "on", "off"};
 
 const QString kSilentGroup = u"sound/silent"_s;
@@ -160,6 +161,11 @@ void visit(const Visitor &visitor, Kept &kept)
     visitor.number(u"engines/analysisDepth"_s, 0, kMostAnalysisDepth, analysis.depth);
     visitor.number(u"engines/analysisThreads"_s, 0, kMostAnalysisThreads, analysis.threads);
     visitor.number(u"engines/analysisMebibytes"_s, 1, kMostAnalysisMebibytes, analysis.mebibytes);
+    auto &accessibility = kept.accessibility;
+    visitor.flag(u"accessibility/speaks"_s, accessibility.speaks);
+    visitor.word(u"accessibility/spoken"_s, kSpoken, accessibility.spoken);
+    visitor.flag(u"accessibility/thickMarks"_s, accessibility.hasThickMarks);
+    visitor.flag(u"accessibility/largeCursor"_s, accessibility.hasLargeCursor);
     visitor.keys(kept.keyboard.keys);
     visitor.text(u"files/folder"_s, kept.files.folder);
     visitor.text(u"language/code"_s, kept.language.code);

@@ -22,6 +22,7 @@
 #include "app/players/programlist.h"
 #include "app/settings/appearance.h"
 #include "app/settings/settings.h"
+#include "app/speech/speech.h"
 #include "app/start/startpage.h"
 #include "app/window/availability.h"
 #include "app/window/boardkeeper.h"
@@ -71,12 +72,13 @@ MainWindow::MainWindow(
     , m_actions(*this, *m_page)
     , m_preferenceMenus(new PreferenceMenus(settings, *this))
     , m_lobby(new Lobby(settings, m_session, *m_page, this))
+    , m_speech(new Speech(m_session, *m_page, settings, this))
     , m_files(new FileDesk({settings, m_session, m_actions, *m_page, *m_lobby, *this}))
     , m_desk(new LibraryDesk(
           {settings, appearance, m_session, *m_library, *m_page, *m_lobby, files(), *this}))
     , m_setups(new SetupDesk({settings, appearance, m_session, *m_page, *m_lobby, *this}))
     , m_dialogs(new WindowDialogs(
-          {settings, appearance, m_session, m_actions, m_sounds, *m_lobby, files(), *this}))
+          {settings, appearance, m_session, m_actions, m_sounds, *m_speech, *m_lobby, files(), *this}))
     , m_frame(new WindowFrame({settings, m_session, m_actions, *m_page, *m_lobby, files(), *this}))
 {
     WheelGuard::install();
@@ -203,6 +205,9 @@ void MainWindow::connectLobby()
         });
     connect(&start, &StartPage::helpRequested, this, [this] { m_dialogs->showRules(); });
     connect(m_lobby, &Lobby::pageChanged, m_frame, &WindowFrame::refresh);
+    connect(m_lobby, &Lobby::pageChanged, m_speech, [this] {
+        m_speech->setAtBoard(m_lobby->isAtBoard());
+    });
     connect(m_frame, &WindowFrame::changed, this, &MainWindow::refreshActions);
     connect(&files(), &GameFiles::changed, m_frame, &WindowFrame::refreshTitle);
     connect(&files(), &GameFiles::configurationOpened, this, &MainWindow::startFrom);

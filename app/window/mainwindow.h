@@ -19,6 +19,7 @@ class Lobby;
 class PreferenceMenus;
 class Settings;
 class SetupDesk;
+class Speech;
 class WindowDialogs;
 class WindowFrame;
 struct OpenedGame;
@@ -98,6 +99,7 @@ private:
     Actions m_actions;
     PreferenceMenus *m_preferenceMenus;
     Lobby *m_lobby;
+    Speech *m_speech;
     FileDesk *m_files;
     LibraryDesk *m_desk;
     SetupDesk *m_setups;

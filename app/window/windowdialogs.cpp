@@ -33,7 +33,7 @@ void WindowDialogs::showRules(const QString &section)
 void WindowDialogs::showPreferences()
 {
     auto *dialog = new PreferencesDialog(
-        {m_parts.settings, m_parts.appearance, m_parts.actions, m_parts.sounds},
+        {m_parts.settings, m_parts.appearance, m_parts.actions, m_parts.sounds, m_parts.speech},
         m_parts.lobby.shownGame(),
         &m_parts.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);

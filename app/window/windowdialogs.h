@@ -14,6 +14,7 @@ class HelpDialog;
 class Lobby;
 class Settings;
 class Sounds;
+class Speech;
 
 /// Opens the dialogs of a window that set up no game: rules, preferences, and those over programs of others.
 class WindowDialogs final : public QObject
@@ -29,6 +30,7 @@ public:
         GameSession &session;
         Actions &actions;
         Sounds &sounds;
+        Speech &speech;
         Lobby &lobby;
         GameFiles &files;
         QWidget &window;

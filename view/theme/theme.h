@@ -7,6 +7,7 @@
 #include <QHash>
 #include <QString>
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 
@@ -92,10 +93,15 @@ public:
     [[nodiscard]] bool isHighContrast() const { return m_isHighContrast; }
     /// How much thicker than usual the lines of marks are.
     [[nodiscard]] double shapeScale() const { return m_shapeScale; }
+    /// Makes them as thick as in the themes of high contrast.
+    void thickenShapes() { m_shapeScale = std::max(m_shapeScale, kThickShapes); }
 
     /// The style of pieces, which is a preference of the person and not in the file.
     [[nodiscard]] PieceStyle pieceStyle() const { return m_pieceStyle; }
     void setPieceStyle(PieceStyle style) { m_pieceStyle = style; }
+    /// Whether the keyboard's cursor is larger than usual: a preference too.
+    [[nodiscard]] bool hasLargeCursor() const { return m_hasLargeCursor; }
+    void setLargeCursor(bool isLarge) { m_hasLargeCursor = isLarge; }
 
     [[nodiscard]] QColor colour(ThemeRole role, TileShade shade = TileShade::Light) const;
     /// A colour of a game's own section. Where a theme lacks it, the colour is magenta, which tests rule out for the
@@ -110,6 +116,9 @@ public:
 
     friend bool operator==(const Theme &, const Theme &) = default;
 
+    /// How much thicker the lines are in the themes of high contrast.
+    static constexpr double kThickShapes = 1.5;
+
 private:
     friend class ThemeReader;
 
@@ -123,6 +132,7 @@ private:
     bool m_isHighContrast = false;
     double m_shapeScale = 1;
     PieceStyle m_pieceStyle = PieceStyle::Modelled;
+    bool m_hasLargeCursor = false;
     std::array<Pair, kThemeRoleCount> m_colours{};
     /// Keyed "game/name".
     QHash<QString, Pair> m_gameColours;

@@ -1,6 +1,7 @@
 #include "app/dialogs/preferences/preferencesdialog.h"
 
 #include "app/dialogs/plainbuttons.h"
+#include "app/dialogs/preferences/accessibilitypage.h"
 #include "app/dialogs/preferences/appearancepage.h"
 #include "app/dialogs/preferences/clockpage.h"
 #include "app/dialogs/preferences/enginespage.h"
@@ -75,6 +76,7 @@ void PreferencesDialog::addPages(const Parts &parts, const QString &game)
     addPage(new MotionPage(parts.settings, parts.sounds));
     addPage(new ClockPage(parts.settings, parts.appearance));
     addPage(new EnginesPage(parts.settings));
+    addPage(new AccessibilityPage(parts.settings, parts.speech));
     addPage(new KeyboardPage(parts.settings, parts.actions));
     addPage(new FilesPage(parts.settings));
     addPage(new LanguagePage(parts.settings));

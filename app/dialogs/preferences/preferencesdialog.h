@@ -14,6 +14,7 @@ class Appearance;
 class PreferencePage;
 class Settings;
 class Sounds;
+class Speech;
 
 /// All preferences, with a page for each part. Choices apply at once.
 class PreferencesDialog final : public QDialog
@@ -28,6 +29,7 @@ public:
         const Appearance &appearance;
         const Actions &actions;
         Sounds &sounds;
+        Speech &speech;
     };
 
     /// `game` is the one that the sample board shows first.

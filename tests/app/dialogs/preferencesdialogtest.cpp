@@ -1,5 +1,7 @@
 #include "app/dialogs/preferences/preferencesdialog.h"
 #include "app/files/gamefolder.h"
+#include "app/game/boardpage.h"
+#include "app/game/gamepage.h"
 #include "app/settings/languages.h"
 #include "tests/support/windowdriver.h"
 
@@ -9,6 +11,7 @@
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QListWidget>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QSlider>
 #include <QStackedWidget>
@@ -32,6 +35,8 @@ private slots:
     void choicesHoldAtOnce();
     void slidersSayTheirValues();
     void everyPageRestoresItsOwn();
+    void marksAndCursorHoldInEveryTheme();
+    void lettersOfKeysAreUniqueOnTheirPage();
     void changesFromElsewhereAreShown();
     void textSizeHoldsForEverything();
     void newKeyWorks();
@@ -117,6 +122,7 @@ void PreferencesDialogTest::everyPageRestoresItsOwn()
     chosen.appearance.scheme = Scheme::Dark;
     chosen.play.hasCurtain = true;
     chosen.sound.volume = 5;
+    chosen.accessibility = {true, Spoken::Moves, true, true};
     chosen.keyboard.keys[u"actionUndo"_s] = QKeySequence(Qt::Key_U);
     m_driver->settings().setPreferences(chosen);
     auto &restore = find<QAbstractButton>("restoreDefaultsButton");
@@ -127,6 +133,10 @@ void PreferencesDialogTest::everyPageRestoresItsOwn()
     dialog().showPage(u"motionPage"_s);
     restore.click();
     QCOMPARE(now().sound, SoundPreferences());
+    dialog().showPage(u"accessibilityPage"_s);
+    restore.click();
+    QCOMPARE(now().accessibility, AccessibilityPreferences());
+    QVERIFY(!find<QCheckBox>("thickMarksSwitch").isChecked());
     dialog().showPage(u"keyboardPage"_s);
     restore.click();
     QVERIFY(now().keyboard.keys.isEmpty());
@@ -134,6 +144,48 @@ void PreferencesDialogTest::everyPageRestoresItsOwn()
     dialog().showPage(u"appearancePage"_s);
     restore.click();
     QCOMPARE(now().appearance, AppearancePreferences());
+}
+
+void PreferencesDialogTest::marksAndCursorHoldInEveryTheme()
+{
+    const Theme &theme = m_driver->appearance().theme();
+    for (const QString &family : Theme::families()) {
+        m_driver->settings().change([&](Preferences &chosen) {
+            chosen.appearance.boardTheme = family;
+            chosen.accessibility = {};
+        });
+        const double usual = theme.shapeScale();
+        find<QCheckBox>("thickMarksSwitch").click();
+        QCOMPARE(theme.shapeScale(), Theme::fitting(u"high-contrast"_s, false).shapeScale());
+        QCOMPARE(usual < theme.shapeScale(), !theme.isHighContrast());
+        find<QCheckBox>("largeCursorSwitch").click();
+        QVERIFY(theme.hasLargeCursor());
+        // The board has it as well.
+        QCOMPARE(m_driver->window().page().board().theme(), theme);
+    }
+    find<QAbstractButton>("closeButton").click();
+    m_driver->reopen();
+    QVERIFY(m_driver->settings().preferences().accessibility.hasLargeCursor);
+    QVERIFY(m_driver->window().page().board().theme().hasLargeCursor());
+}
+
+void PreferencesDialogTest::lettersOfKeysAreUniqueOnTheirPage()
+{
+    const auto letterOf = [](const QString &text) {
+        const auto found = QRegularExpression(u"&(\\w)"_s).match(text);
+        return found.hasMatch() ? found.captured(1).toUpper() : QString();
+    };
+    const auto *page = find<QStackedWidget>("pageStack")
+                           .findChild<QWidget *>(u"accessibilityPage"_s + u"Scroll"_s);
+    QVERIFY(page != nullptr);
+    QStringList letters;
+    for (const QLabel *label : page->findChildren<QLabel *>())
+        letters << letterOf(label->text());
+    for (const QAbstractButton *button : page->findChildren<QAbstractButton *>())
+        letters << letterOf(button->text());
+    letters.removeAll(QString());
+    QCOMPARE(letters.size(), 5);
+    QCOMPARE(letters.removeDuplicates(), 0);
 }
 
 void PreferencesDialogTest::changesFromElsewhereAreShown()

@@ -64,6 +64,7 @@ Preferences SettingsTest::everythingUnusual()
     chosen.sound.isSilent.back() = true;
     chosen.clock = {false, false};
     chosen.engines = {false, false, {5, u"Guest"_s, 12, 2, 256}, true};
+    chosen.accessibility = {true, Spoken::OthersMoves, true, true};
     chosen.keyboard.keys
         = {{u"actionUndo"_s, QKeySequence(Qt::CTRL | Qt::Key_U)}, {u"actionFlip"_s, {}}};
     chosen.files.folder = u"/games, old"_s;

@@ -4,6 +4,7 @@
 #include "view/board/items/boarditems.h"
 #include "view/board/items/pieceitem.h"
 #include "view/board/items/pieceset.h"
+#include "view/board/marks/markpainting.h"
 #include "view/games/catalogue.h"
 
 #include <QPainter>
@@ -93,6 +94,69 @@ private slots:
         theme.setPieceStyle(PieceStyle::Modelled);
         scene.setTheme(theme);
         QCOMPARE(picture(), modelled);
+    }
+
+    /// Arrows are thicker with all marks, and as thick as those of high contrast.
+    void arrowsAreAsThickAsMarks()
+    {
+        const GameEntry &entry = entryOfRow();
+        const auto design = makeDesign(entry.info());
+        Theme theme = Theme::shipped(u"slate"_s);
+        BoardScene scene(*design, theme);
+        std::mt19937 random(7);
+        scene.showPosition(*randomPosition(entry, 0, random));
+        const auto arrowWith = [&scene](const Theme &worn) {
+            scene.setTheme(worn);
+            BoardMarks marks;
+            marks.arrows.push_back({MarkArrow::Kind::Hint, cellAt(0), cellAt(1)});
+            scene.setMarks(marks);
+            for (const QGraphicsItem *item : scene.items()) {
+                if (const auto *arrow = dynamic_cast<const ArrowItem *>(item))
+                    return arrow->boundingRect();
+            }
+            return QRectF();
+        };
+        const QRectF usual = arrowWith(theme);
+        theme.thickenShapes();
+        const QRectF thick = arrowWith(theme);
+        QVERIFY(!usual.isEmpty());
+        QVERIFY(std::min(thick.width(), thick.height()) > std::min(usual.width(), usual.height()));
+        QCOMPARE(thick, arrowWith(Theme::shipped(u"high-contrast"_s)));
+    }
+
+    /// The large cursor is clearly thicker in both of its colours, also within the corners, and leaves the middle free.
+    void theLargeCursorIsLarger()
+    {
+        const auto design = makeDesign(entryOfRow().info());
+        Theme theme = Theme::shipped(u"slate"_s);
+        BoardScene scene(*design, theme);
+        std::mt19937 random(7);
+        scene.showPosition(*randomPosition(entryOfRow(), 0, random));
+        constexpr int kCell = 60;
+        const QPolygonF outline = scene.geometry().outline(cellAt(0)).translated(
+            -scene.geometry().centre(cellAt(0)));
+        const auto inkOf = [&](ThemeRole role) {
+            QImage image(2 * kCell, 2 * kCell, QImage::Format_ARGB32_Premultiplied);
+            image.fill(Qt::transparent);
+            QPainter painter(&image);
+            painter.translate(kCell, kCell);
+            painter.scale(kCell, kCell);
+            paintFocusRing(painter, outline, theme);
+            painter.end();
+            int ink = 0;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x)
+                    ink += image.pixelColor(x, y).rgb() == theme.colour(role).rgb();
+            }
+            return image.pixelColor(kCell, kCell).alpha() == 0 ? ink : 0;
+        };
+        for (const ThemeRole role : {ThemeRole::FocusRing, ThemeRole::FocusHalo}) {
+            theme.setLargeCursor(false);
+            const int usual = inkOf(role);
+            theme.setLargeCursor(true);
+            QVERIFY(usual > 0);
+            QVERIFY(inkOf(role) > usual * 3 / 2);
+        }
     }
 
     /// Where to place is of no use to anybody once the game is resigned; no position tells that.

@@ -216,7 +216,7 @@ private slots:
         if (!theme.isHighContrast())
             return;
         const QColor ground = theme.colour(ThemeRole::Backdrop);
-        QCOMPARE(theme.shapeScale(), 1.5);
+        QCOMPARE(theme.shapeScale(), Theme::kThickShapes);
         QVERIFY(contrast(theme.colour(ThemeRole::Text), ground) >= 20);
         QVERIFY(contrast(theme.colour(ThemeRole::DimText), ground) >= 7);
         for (const TileShade shade : {TileShade::Light, TileShade::Dark}) {

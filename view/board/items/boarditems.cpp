@@ -103,6 +103,7 @@ void MarkItem::pulse()
 }
 
 ArrowItem::ArrowItem(const BoardPicture &picture, const MarkArrow &arrow)
+    : m_scale(picture.theme.shapeScale())
 {
     const QPointF from = picture.geometry->centre(arrow.from);
     const QPointF to = picture.geometry->centre(arrow.to);
@@ -111,13 +112,13 @@ ArrowItem::ArrowItem(const BoardPicture &picture, const MarkArrow &arrow)
     setZValue(BoardLayer::Arrows);
     switch (arrow.kind) {
     case MarkArrow::Kind::LastMove:
-        m_shape = arrowShape(from + along * 0.1, to - along * 0.44, 0.055);
+        m_shape = arrowShape(from + along * 0.1, to - along * 0.44, 0.055 * m_scale);
         m_colour = picture.theme.colour(ThemeRole::LastLine);
         setZValue(BoardLayer::MarksBelow + 0.5);
         return;
     case MarkArrow::Kind::Reply: {
         const QString game = picture.design.gameId();
-        m_shape = arrowShape(from + along * 0.3, to - along * 0.12, 0.1);
+        m_shape = arrowShape(from + along * 0.3, to - along * 0.12, 0.1 * m_scale);
         m_colour = picture.theme.playerFill(game, arrow.player);
         m_edge = picture.theme.playerEdge(game, arrow.player);
         setZValue(BoardLayer::Arrows - 0.5);
@@ -125,7 +126,7 @@ ArrowItem::ArrowItem(const BoardPicture &picture, const MarkArrow &arrow)
     }
     case MarkArrow::Kind::Hint:
     case MarkArrow::Kind::Threat:
-        m_shape = arrowShape(from + along * 0.3, to - along * 0.08, 0.15);
+        m_shape = arrowShape(from + along * 0.3, to - along * 0.08, 0.15 * m_scale);
         m_colour = picture.theme.colour(
             arrow.kind == MarkArrow::Kind::Hint ? ThemeRole::HintArrow : ThemeRole::ThreatArrow);
         m_edge = picture.theme.colour(ThemeRole::FocusHalo);
@@ -144,7 +145,7 @@ void ArrowItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setBrush(m_colour);
     painter->setPen(
-        m_edge.isValid() ? QPen(m_edge, 0.03, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin)
+        m_edge.isValid() ? QPen(m_edge, 0.03 * m_scale, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin)
                          : QPen(Qt::NoPen));
     painter->drawPolygon(m_shape);
 }
@@ -188,7 +189,7 @@ void CursorItem::showAt(Cell cell)
 
 QRectF CursorItem::boundingRect() const
 {
-    return m_outline.boundingRect().adjusted(-0.2, -0.2, 0.2, 0.2);
+    return m_outline.boundingRect().adjusted(-0.3, -0.3, 0.3, 0.3);
 }
 
 void CursorItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)

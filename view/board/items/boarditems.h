@@ -60,6 +60,7 @@ public:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
+    double m_scale;
     QPolygonF m_shape;
     QColor m_colour;
     QColor m_edge;

@@ -85,7 +85,7 @@ void paintMark(QPainter &painter, MarkRole role, const QPolygonF &outline, const
         mark.border(ThemeRole::LastFill, ThemeRole::LastLine, style);
         break;
     case MarkRole::Capture:
-        mark.brackets(ThemeRole::CaptureBracket);
+        mark.brackets(ThemeRole::CaptureBracket, mark.width(0.065), 0.05);
         break;
     case MarkRole::Selected:
         mark.frame(ThemeRole::SelectedFrame, mark.width(0.055), 0.045);
@@ -141,9 +141,13 @@ void paintOwnMark(
 void paintFocusRing(QPainter &painter, const QPolygonF &outline, const Theme &theme)
 {
     MarkPainter ring(painter, outline, theme, TileShade::Light);
-    const double width = ring.width(0.045, 2);
+    const double width = theme.hasLargeCursor() ? ring.width(0.08, 4) : ring.width(0.045, 2);
     ring.frame(ThemeRole::FocusHalo, width, -width);
     ring.frame(ThemeRole::FocusRing, width, 0);
+    if (!theme.hasLargeCursor())
+        return;
+    ring.brackets(ThemeRole::FocusHalo, 2 * width, width);
+    ring.brackets(ThemeRole::FocusRing, 1.4 * width, 0.9 * width);
 }
 
 } // namespace tessera
