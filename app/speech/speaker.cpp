@@ -2,6 +2,7 @@
 
 #include "app/settings/languages.h"
 
+#include <QProcess>
 #include <QStandardPaths>
 
 #include <chrono>
@@ -25,23 +26,29 @@ QString program()
 
 Speaker::Speaker(QObject *parent)
     : QObject(parent)
+    , m_process(new QProcess(this))
 {
-    m_process.setStandardInputFile(QProcess::nullDevice());
-    m_process.setStandardOutputFile(QProcess::nullDevice());
-    m_process.setStandardErrorFile(QProcess::nullDevice());
-    connect(&m_process, &QProcess::finished, this, &Speaker::goOn);
-    connect(&m_process, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
+    m_process->setStandardInputFile(QProcess::nullDevice());
+    m_process->setStandardOutputFile(QProcess::nullDevice());
+    m_process->setStandardErrorFile(QProcess::nullDevice());
+    connect(m_process, &QProcess::finished, this, &Speaker::goOn);
+    connect(m_process, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
         if (error == QProcess::FailedToStart)
             goOn();
     });
     m_patience.setSingleShot(true);
-    connect(&m_patience, &QTimer::timeout, &m_process, &QProcess::kill);
+    connect(&m_patience, &QTimer::timeout, m_process, &QProcess::kill);
 }
 
 Speaker::~Speaker()
 {
-    m_process.disconnect(this);
-    m_process.kill();
+    m_process->disconnect(this);
+    if (m_process->state() == QProcess::NotRunning)
+        return;
+    // Its own end would wait for that of the program.
+    m_process->setParent(nullptr);
+    connect(m_process, &QProcess::finished, m_process, &QObject::deleteLater);
+    m_process->kill();
 }
 
 bool Speaker::isInstalled()
@@ -51,8 +58,8 @@ bool Speaker::isInstalled()
 
 void Speaker::say(const QString &text)
 {
-    // Several versions take the text for a format.
-    const QString words = QString(text).replace(u'%', u' ').simplified();
+    // A dot between two parts would be read out, and some versions take the text for a format.
+    const QString words = QString(text).replace(u" · "_s, u", "_s).replace(u'%', u' ').simplified();
     if (words.isEmpty())
         return;
     m_hasSpoken = true;
@@ -68,7 +75,7 @@ void Speaker::stop()
 
 void Speaker::run(const QStringList &arguments)
 {
-    if (m_process.state() != QProcess::NotRunning) {
+    if (m_process->state() != QProcess::NotRunning) {
         m_next = arguments;
         return;
     }
@@ -76,7 +83,7 @@ void Speaker::run(const QStringList &arguments)
     if (path.isEmpty())
         return;
     m_patience.start(kPatience);
-    m_process.start(path, arguments);
+    m_process->start(path, arguments);
 }
 
 void Speaker::goOn()

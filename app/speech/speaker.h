@@ -1,11 +1,12 @@
 #pragma once
 
 #include <QObject>
-#include <QProcess>
 #include <QStringList>
 #include <QTimer>
 
 #include <optional>
+
+class QProcess;
 
 namespace tessera {
 
@@ -32,7 +33,7 @@ private:
     /// The program has ended, or could not be started.
     void goOn();
 
-    QProcess m_process;
+    QProcess *m_process;
     QTimer m_patience;
     /// The arguments of the next call.
     std::optional<QStringList> m_next;

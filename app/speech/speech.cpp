@@ -130,6 +130,8 @@ void Speech::hearShown()
     // The same position may be shown anew, as another player sees it.
     if (std::exchange(m_shown, node) == node)
         return;
+    // A move that was taken back at once is not spoken.
+    m_events.played.reset();
     m_events.isShown = true;
     expectToSpeak();
 }

@@ -2076,6 +2076,69 @@ Qt %1, MIT-Lizenz</translation>
     </message>
 </context>
 <context>
+    <name>tessera::AccessibilityPage</name>
+    <message>
+        <source>Accessibility</source>
+        <translation>Barrierefreiheit</translation>
+    </message>
+    <message>
+        <source>Speech</source>
+        <translation>Sprachausgabe</translation>
+    </message>
+    <message>
+        <source>&amp;Speak what happens</source>
+        <translation>&amp;Sprechen, was geschieht</translation>
+    </message>
+    <message>
+        <source>Only without a screen reader, which reads the board by itself.</source>
+        <translation>Nur ohne Bildschirmleser, der das Brett selbst vorliest.</translation>
+    </message>
+    <message>
+        <source>Needs the program spd-say, which is not installed (in most systems the package speech-dispatcher).</source>
+        <translation>Braucht das Programm spd-say, das nicht installiert ist (meist im Paket speech-dispatcher).</translation>
+    </message>
+    <message>
+        <source>&amp;What is spoken</source>
+        <translation>&amp;Was gesprochen wird</translation>
+    </message>
+    <message>
+        <source>Moves of others</source>
+        <translation>Züge der anderen</translation>
+    </message>
+    <message>
+        <source>All moves</source>
+        <translation>Alle Züge</translation>
+    </message>
+    <message>
+        <source>Moves and what follows from them</source>
+        <translation>Züge und was daraus folgt</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>&amp;Probieren</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Thick &amp;marks</source>
+        <translation>Dicke &amp;Markierungen</translation>
+    </message>
+    <message>
+        <source>Highlights, arrows and frames are as thick as in high contrast.</source>
+        <translation>Hervorhebungen, Pfeile und Rahmen sind so dick wie bei hohem Kontrast.</translation>
+    </message>
+    <message>
+        <source>&amp;Large cursor</source>
+        <translation>&amp;Großer Cursor</translation>
+    </message>
+    <message>
+        <source>The cell that the keyboard has reached stands out more.</source>
+        <translation>Das Feld, auf dem die Tastatur steht, fällt mehr auf.</translation>
+    </message>
+</context>
+<context>
     <name>tessera::AnalysisBox</name>
     <message>
         <source>Analysis</source>

@@ -2072,6 +2072,69 @@ Qt %1，MIT 许可证</translation>
     </message>
 </context>
 <context>
+    <name>tessera::AccessibilityPage</name>
+    <message>
+        <source>Accessibility</source>
+        <translation>无障碍</translation>
+    </message>
+    <message>
+        <source>Speech</source>
+        <translation>语音</translation>
+    </message>
+    <message>
+        <source>&amp;Speak what happens</source>
+        <translation>朗读发生的事(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Only without a screen reader, which reads the board by itself.</source>
+        <translation>仅在不用屏幕阅读器时需要；屏幕阅读器会自行读出棋盘。</translation>
+    </message>
+    <message>
+        <source>Needs the program spd-say, which is not installed (in most systems the package speech-dispatcher).</source>
+        <translation>需要 spd-say 程序，但尚未安装（多数系统中属于 speech-dispatcher 软件包）。</translation>
+    </message>
+    <message>
+        <source>&amp;What is spoken</source>
+        <translation>朗读内容(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Moves of others</source>
+        <translation>其他玩家的着法</translation>
+    </message>
+    <message>
+        <source>All moves</source>
+        <translation>所有着法</translation>
+    </message>
+    <message>
+        <source>Moves and what follows from them</source>
+        <translation>着法及其结果</translation>
+    </message>
+    <message>
+        <source>&amp;Try it</source>
+        <translation>试听(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <source>Thick &amp;marks</source>
+        <translation>粗标记(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Highlights, arrows and frames are as thick as in high contrast.</source>
+        <translation>高亮、箭头和边框与高对比度主题中一样粗。</translation>
+    </message>
+    <message>
+        <source>&amp;Large cursor</source>
+        <translation>大光标(&amp;L)</translation>
+    </message>
+    <message>
+        <source>The cell that the keyboard has reached stands out more.</source>
+        <translation>键盘所在的格子更加醒目。</translation>
+    </message>
+</context>
+<context>
     <name>tessera::AnalysisBox</name>
     <message>
         <source>Analysis</source>
