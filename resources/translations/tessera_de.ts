@@ -2110,7 +2110,7 @@ Qt %1, MIT-Lizenz</translation>
         <translation>Alle Züge</translation>
     </message>
     <message>
-        <source>Moves and what follows from them</source>
+        <source>Moves and what follows</source>
         <translation>Züge und was daraus folgt</translation>
     </message>
     <message>

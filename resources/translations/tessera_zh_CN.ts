@@ -2106,7 +2106,7 @@ Qt %1，MIT 许可证</translation>
         <translation>所有着法</translation>
     </message>
     <message>
-        <source>Moves and what follows from them</source>
+        <source>Moves and what follows</source>
         <translation>着法及其结果</translation>
     </message>
     <message>
