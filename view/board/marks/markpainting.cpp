@@ -141,13 +141,15 @@ void paintOwnMark(
 void paintFocusRing(QPainter &painter, const QPolygonF &outline, const Theme &theme)
 {
     MarkPainter ring(painter, outline, theme, TileShade::Light);
-    const double width = theme.hasLargeCursor() ? ring.width(0.08, 4) : ring.width(0.045, 2);
+    // With thick marks too, a large one leaves room for the piece.
+    const double width = theme.hasLargeCursor() ? ring.width(0.08, 3) / theme.shapeScale()
+                                                : ring.width(0.045, 2);
     ring.frame(ThemeRole::FocusHalo, width, -width);
     ring.frame(ThemeRole::FocusRing, width, 0);
     if (!theme.hasLargeCursor())
         return;
-    ring.brackets(ThemeRole::FocusHalo, 2 * width, width);
-    ring.brackets(ThemeRole::FocusRing, 1.4 * width, 0.9 * width);
+    ring.brackets(ThemeRole::FocusHalo, 1.2 * width, width);
+    ring.brackets(ThemeRole::FocusRing, 0.9 * width, 0.9 * width);
 }
 
 } // namespace tessera
