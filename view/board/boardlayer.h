@@ -6,6 +6,7 @@ namespace tessera::BoardLayer {
 inline constexpr double Ground = 0;
 inline constexpr double FallingTiles = 5;
 inline constexpr double MarksBelow = 10;
+inline constexpr double Coordinates = 15;
 inline constexpr double Pieces = 20;
 inline constexpr double MovingPieces = 25;
 inline constexpr double Copies = 27;

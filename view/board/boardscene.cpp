@@ -18,6 +18,7 @@ BoardScene::BoardScene(const BoardDesign &design, const Theme &theme, QObject *p
     : QGraphicsScene(parent)
     , m_picture(std::make_unique<BoardPicture>(design, theme))
     , m_ground(std::make_unique<GroundItem>(*m_picture))
+    , m_coordinates(std::make_unique<CoordinatesItem>(*m_picture))
     , m_overlay(std::make_unique<OverlayItem>(*m_picture))
     , m_copies(std::make_unique<CopiesItem>(*m_picture))
     , m_cursorItem(std::make_unique<CursorItem>(*m_picture))
@@ -27,6 +28,7 @@ BoardScene::BoardScene(const BoardDesign &design, const Theme &theme, QObject *p
     // A linear search through the few items of a board is faster than a tree.
     setItemIndexMethod(NoIndex);
     addItem(m_ground.get());
+    addItem(m_coordinates.get());
     addItem(m_overlay.get());
     addItem(m_copies.get());
     addItem(m_cursorItem.get());
@@ -191,8 +193,11 @@ void BoardScene::setMarks(const BoardMarks &marks)
 {
     if (!m_picture->position || m_picture->marks == marks)
         return;
-    for (const Cell cell : m_picture->setMarks(marks))
-        m_ground->update(geometry().outline(cell).boundingRect());
+    for (const Cell cell : m_picture->setMarks(marks)) {
+        const QRectF area = geometry().outline(cell).boundingRect();
+        m_ground->update(area);
+        m_coordinates->update(area);
+    }
     m_marks->rebuild(*m_picture, *this);
     m_copies->update();
 }
@@ -201,6 +206,7 @@ void BoardScene::refreshGround()
 {
     m_picture->refresh();
     m_ground->reset();
+    m_coordinates->reset();
     m_overlay->reset();
     m_copies->reset();
     m_marks->clear();

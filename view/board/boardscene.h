@@ -12,6 +12,7 @@
 namespace tessera {
 
 class BoardPieces;
+class CoordinatesItem;
 class CopiesItem;
 class CursorItem;
 class GroundItem;
@@ -110,6 +111,7 @@ private:
 
     // The items are declared after the data that they paint from, so that they are destroyed first.
     std::unique_ptr<GroundItem> m_ground;
+    std::unique_ptr<CoordinatesItem> m_coordinates;
     std::unique_ptr<OverlayItem> m_overlay;
     std::unique_ptr<CopiesItem> m_copies;
     std::unique_ptr<CursorItem> m_cursorItem;

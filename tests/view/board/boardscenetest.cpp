@@ -33,6 +33,28 @@ QImage painted(BoardScene &scene, int cellPixels)
     return image;
 }
 
+/// How many points differ where a coordinate is written from the same picture without it.
+int inkOfCoordinates(BoardScene &scene, const CoordinatePlace &place)
+{
+    const QRectF area(place.centre.x(), place.centre.y() - place.height / 2, 0.2, place.height);
+    const auto picture = [&scene, &area](CoordinateMode mode) {
+        scene.setCoordinates(mode);
+        QImage image((area.size() * 100).toSize(), QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        scene.render(&painter, QRectF(image.rect()), area);
+        return image;
+    };
+    const QImage with = picture(CoordinateMode::All);
+    const QImage without = picture(CoordinateMode::None);
+    int points = 0;
+    for (int y = 0; y < with.height(); ++y) {
+        for (int x = 0; x < with.width(); ++x)
+            points += with.pixel(x, y) != without.pixel(x, y);
+    }
+    return points;
+}
+
 int pieceItemCount(const BoardScene &scene)
 {
     int count = 0;
@@ -256,6 +278,25 @@ private slots:
         QVERIFY(painted(scene, 48) != bare);
         scene.setCursor(Cell::None);
         QCOMPARE(painted(scene, 48), bare);
+    }
+
+    /// The frame around the start of the last move hid half of the coordinates written in that cell.
+    void marksDoNotCutCoordinates()
+    {
+        const GameEntry &entry = entryOfRow();
+        const auto design = makeDesign(entry.info());
+        BoardScene scene(*design, Theme::shipped(u"slate"_s));
+        scene.showPosition(*entry.game->start(Options::defaults(entry.info().options)));
+        for (const CoordinatePlace &place : scene.geometry().coordinates(CoordinateMode::All)) {
+            if (place.kind != CoordinatePlace::Kind::Cell)
+                continue;
+            BoardMarks marks;
+            marks[MarkRole::LastFrom] = {cellAt(place.number)};
+            scene.setMarks({});
+            const int bare = inkOfCoordinates(scene, place);
+            scene.setMarks(marks);
+            QVERIFY(2 * inkOfCoordinates(scene, place) > bare);
+        }
     }
 
     void everyCellHasANameOfItsOwn()

@@ -50,6 +50,19 @@ QColor labelColour(const BoardPicture &picture, const BoardPicture::Label &label
     return picture.theme.colour(isOnDark ? ThemeRole::FocusHalo : ThemeRole::LegalRing);
 }
 
+QRectF boundsOf(const BoardPicture &picture)
+{
+    return picture.geometry->boundsWith(picture.coordinateMode).adjusted(-0.1, -0.1, 0.1, 0.1);
+}
+
+/// What covers the board is cached where outlines are smoothed: these take many times as long as upright ones, and do not
+/// change while pieces move.
+QGraphicsItem::CacheMode cacheModeOf(const BoardPicture &picture)
+{
+    return picture.geometry->isSlanting() ? QGraphicsItem::DeviceCoordinateCache
+                                          : QGraphicsItem::NoCache;
+}
+
 } // namespace
 
 GroundItem::GroundItem(const BoardPicture &picture)
@@ -62,12 +75,8 @@ GroundItem::GroundItem(const BoardPicture &picture)
 void GroundItem::reset()
 {
     prepareGeometryChange();
-    m_bounds = m_picture.geometry->boundsWith(m_picture.coordinateMode)
-                   .adjusted(-0.1, -0.1, 0.1, 0.1);
-    // The item is cached where outlines are smoothed: these take many times as long as upright ones, and do not change
-    // while pieces move.
-    const bool isSmoothed = m_picture.geometry->isSlanting();
-    setCacheMode(isSmoothed ? DeviceCoordinateCache : NoCache);
+    m_bounds = boundsOf(m_picture);
+    setCacheMode(cacheModeOf(m_picture));
     update();
 }
 
@@ -83,6 +92,25 @@ void GroundItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option
             paintTile(*painter, outline, m_picture.look(cell), m_picture.markFill(cell));
     }
     paintDecorations(*painter, m_picture, Decoration::Layer::BelowMarks, option->exposedRect);
+}
+
+CoordinatesItem::CoordinatesItem(const BoardPicture &picture)
+    : m_picture(picture)
+{
+    setZValue(BoardLayer::Coordinates);
+    setFlag(ItemUsesExtendedStyleOption);
+}
+
+void CoordinatesItem::reset()
+{
+    prepareGeometryChange();
+    m_bounds = boundsOf(m_picture);
+    setCacheMode(cacheModeOf(m_picture));
+    update();
+}
+
+void CoordinatesItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
+{
     for (const BoardPicture::Label &label : m_picture.labels) {
         const QPointF at = label.place.centre;
         const double height = label.place.height;
