@@ -43,23 +43,6 @@ QString turnWords(const KeptGame &game, int playerCount, Player mover, const Boa
     return GameFaceTexts::tr("%1 to move").arg(design.playerName(mover));
 }
 
-/// The picture of a game whose players see different parts of the board: the only person's view, or with several people
-/// the start, which all of them know.
-std::shared_ptr<const AnyPosition> seenFace(const KeptGame &game, const AnyPosition &start)
-{
-    std::vector<Player> people;
-    for (int i = 0; i < start.info().playerCount(); ++i) {
-        if (game.setup.seats[playerAt(i)].kind == SeatSetup::Kind::Human)
-            people.push_back(playerAt(i));
-    }
-    const auto position = start.clone();
-    if (people.size() > 1)
-        return start.clone();
-    for (const MoveCode move : game.record.movesTo(game.node))
-        position->play(move);
-    return asSeen(*position, people.empty() ? Player::None : people.front());
-}
-
 std::shared_ptr<AnyPosition> startOf(const KeptGame &game)
 {
     const AnyGame &rules = *findGame(game.record.game)->game;
@@ -71,11 +54,27 @@ std::shared_ptr<AnyPosition> startOf(const KeptGame &game)
 std::shared_ptr<const AnyPosition> positionOf(const KeptGame &game)
 {
     std::shared_ptr<AnyPosition> position = startOf(game);
-    if (seenBy(*position, Player::First) != nullptr)
-        return seenFace(game, *position);
     for (const MoveCode move : game.record.movesTo(game.node))
         position->play(move);
     return position;
+}
+
+/// What may be pictured of a game's position: where players see different parts of the board, the only person's view, or
+/// with several people the start, which all of them know.
+std::shared_ptr<const AnyPosition> pictured(
+    const KeptGame &game, std::shared_ptr<const AnyPosition> position)
+{
+    auto start = startOf(game);
+    if (seenBy(*start, Player::First) == nullptr)
+        return position;
+    std::vector<Player> people;
+    for (int i = 0; i < start->info().playerCount(); ++i) {
+        if (game.setup.seats[playerAt(i)].kind == SeatSetup::Kind::Human)
+            people.push_back(playerAt(i));
+    }
+    if (people.size() > 1)
+        return start;
+    return asSeen(*position, people.empty() ? Player::None : people.front());
 }
 
 } // namespace
@@ -91,7 +90,7 @@ UnfinishedGame faceOf(const KeptGame &game)
     const GameInfo &info = position->info();
     const auto design = makeDesign(info);
     return {
-        position,
+        pictured(game, position),
         GameFaceTexts::tr("Move %1 · %2 · %3", "number, whose turn, players")
             .arg(roundOf(game))
             .arg(

@@ -418,6 +418,8 @@ void FogCurtainTest::fallsBeforeAKeptGame()
     fall();
     open();
     m_driver->reopen();
+    const auto offered = m_driver->find<QPushButton>("continueButton0").accessibleDescription();
+    QVERIFY2(offered.contains(u"Black to move"_s), qPrintable(offered));
     m_driver->press("continueButton0");
     QVERIFY(curtain().isVisible());
     QVERIFY(!content().isVisible());
