@@ -485,10 +485,10 @@ Qt %1, MIT-Lizenz</translation>
         <translation>%1×%2</translation>
     </message>
     <message numerus="yes">
-        <source>%n hexes</source>
+        <source>%n&#xa0;hexes</source>
         <translation>
-            <numerusform>%n Feld</numerusform>
-            <numerusform>%n Felder</numerusform>
+            <numerusform>%n&#xa0;Feld</numerusform>
+            <numerusform>%n&#xa0;Felder</numerusform>
         </translation>
     </message>
 </context>
@@ -2346,7 +2346,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Colours &amp;seen by</source>
@@ -3278,16 +3278,16 @@ Qt %1, MIT-Lizenz</translation>
         <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n players</source>
+        <source>%n&#xa0;players</source>
         <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n&#xa0;Spieler</numerusform>
+            <numerusform>%n&#xa0;Spieler</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 · ~%2 min</source>
+        <source>%1 · ~%2&#xa0;min</source>
         <comment>players and board, minutes</comment>
-        <translation>%1 · ~%2 min</translation>
+        <translation>%1 · ~%2&#xa0;min</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4571,7 +4571,7 @@ Jede bis zum Ende gespielte Partie kommt von selbst hierher; auch Dateien, die S
     </message>
     <message>
         <source>%1 ms</source>
-        <translation>%1 ms</translation>
+        <translation>%1&#xa0;ms</translation>
     </message>
     <message>
         <source>&amp;Reduced motion</source>
@@ -4603,7 +4603,7 @@ Jede bis zum Ende gespielte Partie kommt von selbst hierher; auch Dateien, die S
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Sound: %1</source>
@@ -5318,7 +5318,7 @@ Jede bis zum Ende gespielte Partie kommt von selbst hierher; auch Dateien, die S
     </message>
     <message>
         <source>%1 s a move</source>
-        <translation>%1 s pro Zug</translation>
+        <translation>%1&#xa0;s pro Zug</translation>
     </message>
     <message>
         <source>Pac&amp;e</source>
@@ -6018,7 +6018,7 @@ Partie %2, gegen Stufe %3</translation>
     </message>
     <message>
         <source>You win %1 %</source>
-        <translation>Ihre Siege: %1 %</translation>
+        <translation>Ihre Siege: %1&#xa0;%</translation>
     </message>
     <message>
         <source>Frozen</source>
@@ -6039,7 +6039,7 @@ Partie %2, gegen Stufe %3</translation>
     <message>
         <source>%1 · %2, ~%3 s a move</source>
         <comment>level, its word, seconds</comment>
-        <translation>%1 · %2, ~%3 s pro Zug</translation>
+        <translation>%1 · %2, ~%3&#xa0;s pro Zug</translation>
     </message>
     <message>
         <source>Now level %1; your rating is %2</source>

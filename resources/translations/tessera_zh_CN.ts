@@ -485,9 +485,9 @@ Qt %1，MIT 许可证</translation>
         <translation>%1×%2</translation>
     </message>
     <message numerus="yes">
-        <source>%n hexes</source>
+        <source>%n&#xa0;hexes</source>
         <translation>
-            <numerusform>%n 个六角格</numerusform>
+            <numerusform>%n&#xa0;个六角格</numerusform>
         </translation>
     </message>
 </context>
@@ -3273,15 +3273,15 @@ Qt %1，MIT 许可证</translation>
         <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n players</source>
+        <source>%n&#xa0;players</source>
         <translation>
-            <numerusform>%n 人</numerusform>
+            <numerusform>%n&#xa0;人</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 · ~%2 min</source>
+        <source>%1 · ~%2&#xa0;min</source>
         <comment>players and board, minutes</comment>
-        <translation>%1 · 约 %2 分钟</translation>
+        <translation>%1 · 约 %2&#xa0;分钟</translation>
     </message>
     <message>
         <source>Play</source>
