@@ -78,11 +78,9 @@ class Installed(unittest.TestCase):
 
     def test_games_have_a_type(self):
         """A file that ends on `.tgn` is a game of Tessera, which the desktop entry opens."""
-        mime = self.share / "mime"
-        self.run_well("update-mime-database", mime)
-        self.assertIn("text/x-tessera-game:*.tgn\n", (mime / "globs").read_text("utf-8"))
-        entry = (self.share / f"applications/{DESKTOP_ID}.desktop").read_text("utf-8")
-        self.assertIn("MimeType=text/x-tessera-game;", entry)
+        self.assertIn("text/x-tessera-game:*.tgn\n", (self.share / "mime/globs").read_text("utf-8"))
+        known = (self.share / "applications/mimeinfo.cache").read_text("utf-8")
+        self.assertIn(f"text/x-tessera-game={DESKTOP_ID}.desktop;", known)
 
     def test_manual_has_every_option(self):
         """The manual is what the program says of itself."""

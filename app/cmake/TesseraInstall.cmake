@@ -74,6 +74,20 @@ install(FILES "${desktop_dir}/${desktop_id}.xml" DESTINATION "${CMAKE_INSTALL_DA
 install(FILES ${pages} DESTINATION "${CMAKE_INSTALL_MANDIR}/man6")
 install(FILES "${desktop_dir}/copyright" "${made_dir}/changelog.gz" DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/tessera")
 
+# Desktops read caches of these files. A package's are brought up by dpkg.
+install(CODE "set(share \"\${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_DATADIR}\")
+    if(NOT \"\$ENV{DESTDIR}\" AND NOT share MATCHES _CPack_Packages)
+        foreach(cache IN ITEMS update-mime-database=mime update-desktop-database=applications)
+            string(REPLACE \"=\" \";\" cache \${cache})
+            list(GET cache 0 program)
+            list(GET cache 1 folder)
+            execute_process(COMMAND \${program} \${share}/\${folder} RESULT_VARIABLE result)
+            if(NOT result EQUAL 0)
+                message(STATUS \"\${program}: \${result}; desktops may not know the type of game files yet\")
+            endif()
+        endforeach()
+    endif()")
+
 # Only programs for every processor belong into a package.
 if(TESSERA_TWIN)
     set(CPACK_GENERATOR DEB)
