@@ -2110,8 +2110,8 @@ Qt %1, MIT-Lizenz</translation>
         <translation>Alle Züge</translation>
     </message>
     <message>
-        <source>Moves and what follows</source>
-        <translation>Züge und was daraus folgt</translation>
+        <source>Everything</source>
+        <translation>Alles</translation>
     </message>
     <message>
         <source>&amp;Try it</source>

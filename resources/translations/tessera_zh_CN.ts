@@ -2106,8 +2106,8 @@ Qt %1，MIT 许可证</translation>
         <translation>所有着法</translation>
     </message>
     <message>
-        <source>Moves and what follows</source>
-        <translation>着法及其结果</translation>
+        <source>Everything</source>
+        <translation>全部</translation>
     </message>
     <message>
         <source>&amp;Try it</source>
