@@ -21,7 +21,7 @@ DrawingNotice::DrawingNotice(GameSession &session, MessageBar &bar, QObject *par
         const auto undo = [&session] { session.marks.undoClear(); };
         bar.showMessage(
             {kMatter,
-             icon(u"close"_s),
+             icon(u"info"_s),
              tr("What was drawn here is gone."),
              {{tr("Undo"), u"undoDrawingButton"_s, undo}},
              MessageBar::kUndoTime});

@@ -178,7 +178,7 @@ void MoveMenu::remove()
     };
     m_bar.showMessage(
         {kDeletion,
-         icon(u"close"_s),
+         icon(u"info"_s),
          tr("The moves were deleted."),
          {{tr("Undo"), u"undoDeletionButton"_s, undo}},
          MessageBar::kUndoTime});
