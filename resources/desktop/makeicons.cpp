@@ -10,7 +10,8 @@
 int main(int argc, char *argv[])
 {
     if (argc != 4) {
-        std::cerr << "found " << argc - 1 << " arguments, wanted the drawing, the one for small icons, and a folder\n";
+        std::cerr << "found " << argc - 1
+                  << " arguments, wanted the drawing, the one for small icons, and a folder\n";
         return 2;
     }
     QSvgRenderer large(QString::fromLocal8Bit(argv[1]));
@@ -26,7 +27,8 @@ int main(int argc, char *argv[])
         painter.end();
         const QString path = folder.filePath(QStringLiteral("%1x%1.png").arg(size));
         if (!drawing.isValid() || !icon.save(path)) {
-            std::cerr << qPrintable(path) << ": found no drawing or no room, wanted to write an icon\n";
+            std::cerr << qPrintable(path)
+                      << ": found no drawing or no room, wanted to write an icon\n";
             return 1;
         }
     }
