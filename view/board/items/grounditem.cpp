@@ -50,35 +50,28 @@ QColor labelColour(const BoardPicture &picture, const BoardPicture::Label &label
     return picture.theme.colour(isOnDark ? ThemeRole::FocusHalo : ThemeRole::LegalRing);
 }
 
-QRectF boundsOf(const BoardPicture &picture)
-{
-    return picture.geometry->boundsWith(picture.coordinateMode).adjusted(-0.1, -0.1, 0.1, 0.1);
-}
-
-/// What covers the board is cached where outlines are smoothed: these take many times as long as upright ones, and do not
-/// change while pieces move.
-QGraphicsItem::CacheMode cacheModeOf(const BoardPicture &picture)
-{
-    return picture.geometry->isSlanting() ? QGraphicsItem::DeviceCoordinateCache
-                                          : QGraphicsItem::NoCache;
-}
-
 } // namespace
 
-GroundItem::GroundItem(const BoardPicture &picture)
+BoardWideItem::BoardWideItem(const BoardPicture &picture, double layer)
     : m_picture(picture)
 {
-    setZValue(BoardLayer::Ground);
+    setZValue(layer);
     setFlag(ItemUsesExtendedStyleOption);
 }
 
-void GroundItem::reset()
+void BoardWideItem::reset()
 {
+    const BoardGeometry &geometry = *m_picture.geometry;
     prepareGeometryChange();
-    m_bounds = boundsOf(m_picture);
-    setCacheMode(cacheModeOf(m_picture));
+    m_bounds = geometry.boundsWith(m_picture.coordinateMode).adjusted(-0.1, -0.1, 0.1, 0.1);
+    // Smoothed outlines take many times as long as upright ones, and do not change while pieces move.
+    setCacheMode(geometry.isSlanting() ? DeviceCoordinateCache : NoCache);
     update();
 }
+
+GroundItem::GroundItem(const BoardPicture &picture)
+    : BoardWideItem(picture, BoardLayer::Ground)
+{}
 
 void GroundItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
 {
@@ -95,19 +88,8 @@ void GroundItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option
 }
 
 CoordinatesItem::CoordinatesItem(const BoardPicture &picture)
-    : m_picture(picture)
-{
-    setZValue(BoardLayer::Coordinates);
-    setFlag(ItemUsesExtendedStyleOption);
-}
-
-void CoordinatesItem::reset()
-{
-    prepareGeometryChange();
-    m_bounds = boundsOf(m_picture);
-    setCacheMode(cacheModeOf(m_picture));
-    update();
-}
+    : BoardWideItem(picture, BoardLayer::Coordinates)
+{}
 
 void CoordinatesItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
 {

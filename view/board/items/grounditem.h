@@ -8,38 +8,41 @@ namespace tessera {
 
 struct BoardPicture;
 
-/// The tiles with the fills of their marks and the figures over them: one item for the whole board, of which only exposed
-/// parts are painted.
-class GroundItem final : public QGraphicsItem
+/// What covers the whole board in one layer. Only exposed parts are painted.
+class BoardWideItem : public QGraphicsItem
 {
 public:
-    explicit GroundItem(const BoardPicture &picture);
-
     /// The board's rectangle or anything in it has changed.
     void reset();
 
     [[nodiscard]] QRectF boundingRect() const override { return m_bounds; }
-    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+protected:
+    /// `layer` is one of `BoardLayer`.
+    BoardWideItem(const BoardPicture &picture, double layer);
+
+    const BoardPicture &m_picture;
 
 private:
-    const BoardPicture &m_picture;
     QRectF m_bounds;
 };
 
+/// The tiles with the fills of their marks and the figures over them.
+class GroundItem final : public BoardWideItem
+{
+public:
+    explicit GroundItem(const BoardPicture &picture);
+
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+};
+
 /// The coordinates, over the marks that lie below the pieces: a frame around a cell does not cut them.
-class CoordinatesItem final : public QGraphicsItem
+class CoordinatesItem final : public BoardWideItem
 {
 public:
     explicit CoordinatesItem(const BoardPicture &picture);
 
-    void reset();
-
-    [[nodiscard]] QRectF boundingRect() const override { return m_bounds; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
-
-private:
-    const BoardPicture &m_picture;
-    QRectF m_bounds;
 };
 
 /// The figures that a game paints over its pieces.
