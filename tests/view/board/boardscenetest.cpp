@@ -146,7 +146,7 @@ private slots:
         QCOMPARE(thick, arrowWith(Theme::shipped(u"high-contrast"_s)));
     }
 
-    /// The large cursor is clearly thicker in both of its colours, also within the corners, and leaves the middle free.
+    /// The large cursor is clearly thicker in both of its colours, and leaves the middle free.
     void theLargeCursorIsLarger()
     {
         const auto design = makeDesign(entryOfRow().info());

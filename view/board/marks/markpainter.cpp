@@ -53,9 +53,10 @@ void MarkPainter::frame(ThemeRole role, double lineWidth, double inset, Qt::PenS
     m_painter.drawPolygon(insetOutline(m_outline, inset + lineWidth / 2));
 }
 
-void MarkPainter::brackets(ThemeRole role, double lineWidth, double inset)
+void MarkPainter::brackets(ThemeRole role)
 {
-    const QPolygonF inner = insetOutline(m_outline, inset + lineWidth / 2);
+    const double lineWidth = width(0.065);
+    const QPolygonF inner = insetOutline(m_outline, 0.05 + lineWidth / 2);
     const double arm = m_outline.size() == 4 ? 0.24 : 0.22;
     m_painter.setBrush(Qt::NoBrush);
     m_painter.setPen(QPen(colour(role), lineWidth, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));

@@ -21,8 +21,8 @@ public:
     void ring(double radius);
     /// A frame whose outer edge lies `inset` within the outline.
     void frame(ThemeRole role, double lineWidth, double inset, Qt::PenStyle style = Qt::SolidLine);
-    /// Two short arms along the edges at each corner, whose outer edges lie `inset` within the outline.
-    void brackets(ThemeRole role, double lineWidth, double inset);
+    /// Two short arms along the edges at each corner.
+    void brackets(ThemeRole role);
     /// A round badge with a sign at the upper right of the cell.
     void badge(const QString &sign, ThemeRole ground, ThemeRole ink);
     /// A cell of a placement in preview: a border around all its cells, a sign on one of them.

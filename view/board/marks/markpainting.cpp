@@ -85,7 +85,7 @@ void paintMark(QPainter &painter, MarkRole role, const QPolygonF &outline, const
         mark.border(ThemeRole::LastFill, ThemeRole::LastLine, style);
         break;
     case MarkRole::Capture:
-        mark.brackets(ThemeRole::CaptureBracket, mark.width(0.065), 0.05);
+        mark.brackets(ThemeRole::CaptureBracket);
         break;
     case MarkRole::Selected:
         mark.frame(ThemeRole::SelectedFrame, mark.width(0.055), 0.045);
@@ -141,15 +141,18 @@ void paintOwnMark(
 void paintFocusRing(QPainter &painter, const QPolygonF &outline, const Theme &theme)
 {
     MarkPainter ring(painter, outline, theme, TileShade::Light);
-    // With thick marks too, a large one leaves room for the piece.
-    const double width = theme.hasLargeCursor() ? ring.width(0.08, 3) / theme.shapeScale()
-                                                : ring.width(0.045, 2);
-    ring.frame(ThemeRole::FocusHalo, width, -width);
-    ring.frame(ThemeRole::FocusRing, width, 0);
-    if (!theme.hasLargeCursor())
+    if (!theme.hasLargeCursor()) {
+        const double width = ring.width(0.045, 2);
+        ring.frame(ThemeRole::FocusHalo, width, -width);
+        ring.frame(ThemeRole::FocusRing, width, 0);
         return;
-    ring.brackets(ThemeRole::FocusHalo, 1.2 * width, width);
-    ring.brackets(ThemeRole::FocusRing, 0.9 * width, 0.9 * width);
+    }
+    // It grows outwards as well, and not with the thickness of marks, so that the piece has room.
+    const double width = ring.width(0.12, 4) / theme.shapeScale();
+    const double half = width / 2;
+    ring.frame(ThemeRole::FocusHalo, half, -width);
+    ring.frame(ThemeRole::FocusRing, width, -half);
+    ring.frame(ThemeRole::FocusHalo, half / 2, half);
 }
 
 } // namespace tessera

@@ -54,7 +54,7 @@ void paintMark(QPainter &painter, MarkRole role, const QPolygonF &outline, const
 void paintOwnMark(
     QPainter &painter, const MarkLook &look, const QPolygonF &outline, const MarkStyle &style);
 
-/// Paints the ring of the keyboard cursor: dark, with a light one around it. A large one also has corners within.
+/// Paints the ring of the keyboard cursor: dark, with a light one around it. A large one is light within, too.
 void paintFocusRing(QPainter &painter, const QPolygonF &outline, const Theme &theme);
 
 } // namespace tessera
