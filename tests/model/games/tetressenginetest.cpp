@@ -150,6 +150,7 @@ private slots:
     void depthsAgree();
     void movesAreEvaluatedLikePositions();
     void firstActionIsPlayedAtOnce();
+    void firstActionsKeepClearOfTokens();
     void smallBudgetsRankSomeMoves();
     void winInOneIsPlayed_data();
     void winInOneIsPlayed();
@@ -519,6 +520,21 @@ void TetressEngineTest::levelsKeepTheirBudget()
         QVERIFY(result.nodes <= *plan.nodes);
         QVERIFY(result.nodes > before[plan.hasErrors()]);
         before[plan.hasErrors()] = result.nodes;
+    }
+}
+
+/// A position that somebody set up may have tokens, here in the middle, where no action was played yet.
+void TetressEngineTest::firstActionsKeepClearOfTokens()
+{
+    for (const char *toPlay : {" r 0", " b 1"}) {
+        const auto position = at(
+            std::string("11/11/11/3RRRR4/3RRRR4/3BBBB4/3BBBB4/11/11/11/11") + toPlay);
+        for (int level = 1; level <= EngineSettings::kStrongest; ++level) {
+            const auto line = think(position, SearchLimits::ofTime(milliseconds(1)), atLevel(level))
+                                  .line;
+            QVERIFY(!line.empty());
+            QVERIFY2(position.isLegal(line.front()), position.moveText(line.front()).c_str());
+        }
     }
 }
 

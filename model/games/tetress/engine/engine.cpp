@@ -15,7 +15,7 @@ namespace {
 /// for analysis, and for the levels that work by errors of its evaluation.
 enum class SearchKind : int { Mixed, AlphaBeta, Tree };
 
-/// The engine. It does not search Red's first action: on the empty torus only the shape is a choice.
+/// The engine. It does not search the first action on an empty torus, where only the shape is a choice.
 class TetressEngine final : public Engine
 {
 public:
@@ -43,8 +43,9 @@ public:
         std::stop_token stop,
         const Report &report) override
     {
-        if (position.turnsTaken() > 0 || limits.isInfinite || limits.depth || limits.nodes
-            || m_settings.lineCount > 1)
+        // Another start position may have tokens before the first action.
+        const bool isBegun = position.turnsTaken() > 0 || !as<Rules>(position).occupied().isEmpty();
+        if (isBegun || limits.isInfinite || limits.depth || limits.nodes || m_settings.lineCount > 1)
             return isForEndSolver(position, limits)
                        ? solveOrSearch(position, limits, stop, report)
                        : search(limits).think(position, limits, stop, report);
