@@ -6,6 +6,7 @@
 #include "model/games/xxlchess/rules/movegen.h"
 #include "model/games/xxlchess/rules/movementterms.h"
 #include "model/games/xxlchess/xxlchess.h"
+#include "tests/support/samples.h"
 #include "tests/support/textrow.h"
 
 #include <QtTest>
@@ -304,7 +305,7 @@ void XxlChessPiecesTest::movesAreThoseOfAPlainGenerator()
 {
     QFETCH(const QString, position);
     QFETCH(const int, plies);
-    constexpr int kGames = 40;
+    constexpr int kGames = test::samples(40);
     std::mt19937 random(7);
     for (int game = 0; game < kGames; ++game) {
         Position now = positionOf(position.toStdString());

@@ -4,6 +4,7 @@
 #include "model/games/xxlchess/files/configsetup.h"
 #include "model/games/xxlchess/xxlchess.h"
 #include "model/search/engine/gameentry.h"
+#include "tests/support/samples.h"
 
 #include <QtTest>
 
@@ -140,7 +141,7 @@ void XxlChessSamplesTest::sampleIsPlayed()
     settings.hashMebibytes = 4;
     engine->configure(settings);
     std::mt19937 random(3);
-    constexpr int kGames = 3;
+    constexpr int kGames = test::kSanitized ? 1 : 3;
     constexpr int kMostPlies = 90;
     for (int game = 0; game < kGames; ++game) {
         Position position = configuration.start();

@@ -12,7 +12,7 @@ using namespace tessera;
 
 namespace {
 
-constexpr int kPositions = test::samples(500);
+constexpr int kPositions = test::samples(240);
 constexpr std::uint64_t kNodes = 400;
 
 CoachTask taskFor(const GameEntry &entry, const AnyPosition &before, MoveCode played)
