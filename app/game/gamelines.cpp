@@ -24,8 +24,7 @@ GameLines::GameLines(
     connect(&session.match, &MatchController::pausedChanged, this, &GameLines::refresh);
     connect(&session.match, &MatchController::hintFound, this, &GameLines::showHint);
     connect(&session.match, &MatchController::hintFailed, this, [this] {
-        m_line.setStatus(
-            tr("No hint: the search could not be finished, perhaps for want of memory."));
+        showStatus(tr("No hint: the search could not be finished, perhaps for want of memory."));
     });
     connect(&board, &BoardPage::refused, this, &GameLines::showRefusal);
     connect(&board, &BoardPage::refusalEnded, this, &GameLines::endRefusal);
@@ -50,7 +49,13 @@ void GameLines::refresh()
 void GameLines::showHint(const std::vector<MoveCode> &line)
 {
     m_board.showHint(line);
-    m_line.setStatus(m_words.hint(line));
+    showStatus(m_words.hint(line));
+}
+
+void GameLines::showStatus(const QString &words)
+{
+    m_line.setStatus(words);
+    emit answered(words);
 }
 
 void GameLines::showRefusal(const QString &message, const QString &reason, const QString &section)
@@ -60,6 +65,7 @@ void GameLines::showRefusal(const QString &message, const QString &reason, const
                                   : tr("%1 %2", "message, reason").arg(message, reason);
     m_line.showRefusal(withFullStop(words), section);
     m_classic.showRefusal(message, reason);
+    emit answered(words);
 }
 
 void GameLines::endRefusal()
@@ -72,10 +78,12 @@ void GameLines::explainNotNow()
 {
     const QString why = m_words.notNow();
     // In the classic view the status says it already.
-    if (!m_session.navigation.isLive())
+    if (!m_session.navigation.isLive()) {
         m_line.showRefusal(why);
-    else if (!why.isEmpty())
+        emit answered(why);
+    } else if (!why.isEmpty()) {
         showRefusal({}, why);
+    }
 }
 
 void GameLines::setKeys(const NamedKeys &keys)

@@ -40,7 +40,12 @@ public:
     /// Sets whether nothing is said of a game that simply goes on.
     void setQuiet(bool isQuiet);
 
+signals:
+    /// The person was answered: with a hint, or with the reason why something cannot be done.
+    void answered(const QString &words);
+
 private:
+    void showStatus(const QString &words);
     void endRefusal();
 
     const GameSession &m_session;

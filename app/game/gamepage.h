@@ -92,6 +92,8 @@ public:
     /// The boxes of engines and the coach beside the board.
     [[nodiscard]] StudyBoxes &study() const { return *m_study; }
     [[nodiscard]] MessageLine &line() const { return *m_line; }
+    /// What is said below the board.
+    [[nodiscard]] GameLines &lines() const { return *m_lines; }
 
 signals:
     /// The person wants to read a section of the rules after a refusal.

@@ -2,6 +2,7 @@
 
 #include "app/game/boardpage.h"
 #include "app/game/columns/sidepresenter.h"
+#include "app/game/gamelines.h"
 #include "app/game/gamepage.h"
 #include "app/settings/settings.h"
 
@@ -51,6 +52,10 @@ Speech::Speech(GameSession &session, const GamePage &page, Settings &settings, Q
     connectSession();
     connect(&page.board().toast(), &Toast::said, this, [this](const QString &text) {
         m_events.notices << text;
+        expectToSpeak();
+    });
+    connect(&page.lines(), &GameLines::answered, this, [this](const QString &words) {
+        m_events.answers << words;
         expectToSpeak();
     });
     connect(&settings, &Settings::preferencesChanged, this, &Speech::follow);
@@ -179,6 +184,7 @@ QStringList Speech::wordsOf(const Events &events) const
         words = playedWords(*events.played);
     else if (events.isShown)
         words = moveWords(navigation.node());
+    words << events.answers;
     if (!tellsAll())
         return words;
     words << events.notices;

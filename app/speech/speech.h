@@ -42,6 +42,8 @@ private:
         bool isShown = false;
         /// The game has begun, or its state is another one.
         bool isTold = false;
+        /// What the person asked for, or why something cannot be done: said whatever else is spoken.
+        QStringList answers;
         /// What the window said by itself, and the clock that runs out.
         QStringList notices;
     };

@@ -1,5 +1,6 @@
 #include "app/game/boardpage.h"
 #include "app/game/columns/sidepresenter.h"
+#include "app/game/gamelines.h"
 #include "app/game/gamepage.h"
 #include "app/settings/languages.h"
 #include "app/speech/speaker.h"
@@ -75,6 +76,7 @@ private slots:
     void clocksWarn();
     void resultIsSpoken();
     void noticesAreSpoken();
+    void answersAreSpoken();
     void nothingOnTheStartPage();
     void inTheFogOnlyWhatIsKnown();
     void switchedOffItStops();
@@ -343,6 +345,22 @@ void SpeechTest::noticesAreSpoken()
     toast.say(u"The bell rings"_s);
     QTRY_COMPARE_WITH_TIMEOUT(last(), u"The bell rings."_s, kPatience);
     QCOMPARE(said().size(), 1);
+}
+
+/// Who asks for a hint, or tries what cannot be done, is answered whatever else is spoken.
+void SpeechTest::answersAreSpoken()
+{
+    start(WindowDriver::people(), Spoken::OthersMoves);
+    GamePage &page = m_driver->window().page();
+    page.requestHint();
+    QTRY_VERIFY_WITH_TIMEOUT(last().startsWith(u"Hint: "_s), kPatience);
+    page.lines().showRefusal(u"No."_s, u"The square is taken"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(last(), u"No. The square is taken."_s, kPatience);
+    m_driver->playAnyMove();
+    m_driver->session().navigation.goFirst();
+    forget();
+    page.lines().explainNotNow();
+    QTRY_VERIFY_WITH_TIMEOUT(last().contains(u"You are looking at another position"_s), kPatience);
 }
 
 void SpeechTest::nothingOnTheStartPage()
