@@ -49,6 +49,7 @@ CoachBox::CoachBox(GameSession &session, LinePlayout &playout, QWidget *parent)
     buildLayout();
     hide();
     connect(m_run, &CoachRun::changed, this, &CoachBox::refresh);
+    connect(m_run, &CoachRun::told, this, [this] { emit said(words()); });
 }
 
 void CoachBox::buildLayout()
@@ -106,6 +107,18 @@ QString CoachBox::emptyText() const
     return lesson.loss >= CoachRun::kLeastAskedLoss
                ? tr("Nothing against this move can be proved in a few words.")
                : tr("Our engine sees nothing lost by this move.");
+}
+
+QString CoachBox::words() const
+{
+    QStringList sentences{withFullStop(m_head->text())};
+    if (!m_empty->text().isEmpty())
+        sentences << m_empty->text();
+    if (m_claims != nullptr) {
+        for (const QLabel *sentence : m_claims->findChildren<QLabel *>(u"coachSentence"_s))
+            sentences << sentence->text();
+    }
+    return sentences.join(u' ');
 }
 
 void CoachBox::clearClaims()

@@ -30,6 +30,8 @@ public:
 
 signals:
     void ruleRequested(const QString &section);
+    /// The coach has begun to say this.
+    void said(const QString &words);
 
 private:
     void buildLayout();
@@ -40,6 +42,8 @@ private:
     void clearClaims();
     [[nodiscard]] QString headText() const;
     [[nodiscard]] QString emptyText() const;
+    /// All that the coach says now, but for the lines.
+    [[nodiscard]] QString words() const;
 
     GameSession &m_session;
     LinePlayout &m_playout;

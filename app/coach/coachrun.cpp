@@ -185,6 +185,8 @@ void CoachRun::take(const std::shared_ptr<const Lesson> &lesson, int ticket)
     const bool hasWords = !m_lesson.isEmpty();
     m_state = m_isAsked || hasWords ? State::Told : State::Silent;
     emit changed();
+    if (m_state == State::Told)
+        emit told();
 }
 
 } // namespace tessera

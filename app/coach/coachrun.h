@@ -61,6 +61,8 @@ public:
 
 signals:
     void changed();
+    /// There is a new lesson; after `changed`.
+    void told();
 
 private:
     [[nodiscard]] bool mayTeach() const;

@@ -1,9 +1,11 @@
 #include "app/speech/speech.h"
 
+#include "app/coach/coachbox.h"
 #include "app/game/boardpage.h"
 #include "app/game/columns/sidepresenter.h"
 #include "app/game/gamelines.h"
 #include "app/game/gamepage.h"
+#include "app/game/studyboxes.h"
 #include "app/settings/settings.h"
 
 #include "controller/session/forcedpass.h"
@@ -54,10 +56,12 @@ Speech::Speech(GameSession &session, const GamePage &page, Settings &settings, Q
         m_events.notices << text;
         expectToSpeak();
     });
-    connect(&page.lines(), &GameLines::answered, this, [this](const QString &words) {
+    const auto answer = [this](const QString &words) {
         m_events.answers << words;
         expectToSpeak();
-    });
+    };
+    connect(&page.lines(), &GameLines::answered, this, answer);
+    connect(&page.study().coach(), &CoachBox::said, this, answer);
     connect(&settings, &Settings::preferencesChanged, this, &Speech::follow);
     follow(settings.preferences());
 }

@@ -18,6 +18,7 @@
 #include <QAbstractButton>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QTemporaryDir>
 #include <QTranslator>
 #include <QtTest>
@@ -77,6 +78,7 @@ private slots:
     void resultIsSpoken();
     void noticesAreSpoken();
     void answersAreSpoken();
+    void coachIsSpoken();
     void nothingOnTheStartPage();
     void inTheFogOnlyWhatIsKnown();
     void switchedOffItStops();
@@ -361,6 +363,18 @@ void SpeechTest::answersAreSpoken()
     forget();
     page.lines().explainNotNow();
     QTRY_VERIFY_WITH_TIMEOUT(last().contains(u"You are looking at another position"_s), kPatience);
+}
+
+void SpeechTest::coachIsSpoken()
+{
+    start(WindowDriver::people(), Spoken::OthersMoves);
+    m_driver->playAnyMove();
+    m_driver->trigger("actionCoach");
+    QTRY_VERIFY_WITH_TIMEOUT(!last().isEmpty(), kPatience);
+    QVERIFY(last().startsWith(withFullStop(m_driver->text("coachHead"))));
+    const QString empty = m_driver->text("coachEmpty");
+    QCOMPARE(empty.isEmpty(), m_driver->find<QWidget>("coachClaims").findChild<QLabel *>() != nullptr);
+    QVERIFY(last().endsWith(empty));
 }
 
 void SpeechTest::nothingOnTheStartPage()
