@@ -3,6 +3,7 @@
 #include "model/review/chances.h"
 #include "model/review/forcedend.h"
 #include "model/session/minussigns.h"
+#include "view/words/listed.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -111,7 +112,7 @@ QString ThoughtWords::chances(const SearchInfo &line, const AnyPosition &positio
     for (int i = 0; i < players; ++i)
         all << ThoughtWordsTexts::tr("%1 %2 %", "player, chance")
                    .arg(playerName(playerAt(i)), percent(parts[playerAt(i)]));
-    return all.join(u", "_s);
+    return listed(all);
 }
 
 QString ThoughtWords::movesOf(const std::vector<MoveCode> &line, const AnyPosition &position) const

@@ -2,6 +2,8 @@
 
 #include "app/explorer/resultbars.h"
 
+#include "view/words/listed.h"
+
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
@@ -132,7 +134,7 @@ QString ExplorerBox::resultsText(const PlayedMove &move) const
         shares << tr("%1 %2", "player, share of the points")
                       .arg(m_looks[i].name, percent(move.points[playerAt(int(i))] / move.games));
     }
-    return shares.join(u", "_s);
+    return listed(shares);
 }
 
 void ExplorerBox::refresh()
@@ -162,7 +164,7 @@ void ExplorerBox::refresh()
         item->setTextAlignment(Value, Qt::AlignRight | Qt::AlignVCenter);
         QStringList tip{m_name(*position, played.move)};
         if (played.games > 0)
-            tip << tr("Games: %n", nullptr, played.games) + u", "_s + resultsText(played);
+            tip << listed({tr("Games: %n", nullptr, played.games), resultsText(played)});
         if (isValued && index(mover) >= 0 && index(mover) < int(m_looks.size()))
             tip << tr("Winning chance of %1: %2")
                        .arg(m_looks[static_cast<std::size_t>(index(mover))].name, value);

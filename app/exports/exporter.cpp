@@ -6,6 +6,8 @@
 #include "app/exports/scoresheet.h"
 #include "app/files/wholefile.h"
 
+#include "view/words/listed.h"
+
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -155,7 +157,7 @@ QString suffixes()
     QStringList names;
     for (const Format &format : kFormats)
         names << u'.' + QLatin1String(format.suffix);
-    return names.join(u", "_s);
+    return listed(names);
 }
 
 } // namespace

@@ -12,6 +12,7 @@
 #include "model/session/historymodel.h"
 #include "view/games/catalogue.h"
 #include "view/plots/intervalplot.h"
+#include "view/words/listed.h"
 #include "view/words/resultwords.h"
 
 #include <QCoreApplication>
@@ -126,7 +127,7 @@ QByteArray framed(const MatchExport &what, const QString &rows, std::size_t repl
     table.setReport(*match.report());
     const QString title = MatchPageTexts::tr("%1 · %2", "game, players")
                               .arg(translated({game.id, game.name, {}}))
-                              .arg(match.players().join(u", "_s));
+                              .arg(listed(match.players()));
     const QString about
         = MatchPageTexts::tr("%1, %2 of %3 games, pace %4.", "format, games played, planned, pace")
               .arg(formatWords(plan.format, plan.sprt.has_value()))

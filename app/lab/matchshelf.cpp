@@ -1,6 +1,9 @@
 #include "app/lab/matchshelf.h"
 
 #include "app/files/wholefile.h"
+
+#include "view/words/listed.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QJsonArray>
@@ -100,7 +103,7 @@ QString KeptMatch::players() const
     QStringList names;
     for (const lab::PlayerSpec &spec : specs)
         names << QString::fromStdString(spec.name);
-    return names.join(u", "_s);
+    return listed(names);
 }
 
 std::vector<KeptMatch> MatchShelf::matches() const

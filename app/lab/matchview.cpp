@@ -12,6 +12,7 @@
 #include "view/theme/icons.h"
 #include "view/widgets/elidedlabel.h"
 #include "view/widgets/heading.h"
+#include "view/words/listed.h"
 #include "view/words/mnemonic.h"
 
 #include <QHBoxLayout>
@@ -179,7 +180,7 @@ void MatchView::begin()
     const GameInfo &game = plan.game->info();
     m_title->setText(tr("%1 · %2", "game, players")
                          .arg(translated({game.id, game.name, {}}))
-                         .arg(m_match.players().join(u", "_s)));
+                         .arg(listed(m_match.players())));
     m_games->begin(game, m_match.players());
     m_faults->begin(game, m_match.players());
     m_tabs->setTabText(1, tr("Broken down (%1)").arg(0));

@@ -6,6 +6,7 @@
 #include "view/plots/barchart.h"
 #include "view/widgets/heading.h"
 #include "view/widgets/playerlook.h"
+#include "view/words/listed.h"
 
 #include <QCoreApplication>
 #include <QLabel>
@@ -178,7 +179,7 @@ void StatisticsPage::fillSeats()
              palette().color(QPalette::Mid),
              palette().color(QPalette::Dark),
              tr("nobody alone %1").arg(percent(rest))});
-        bar.words = tr("%1 (games: %n)", nullptr, static_cast<int>(all)).arg(words.join(u", "_s));
+        bar.words = tr("%1 (games: %n)", nullptr, static_cast<int>(all)).arg(listed(words));
         bars.push_back(std::move(bar));
     }
     m_seats->setBars(std::move(bars), 1);

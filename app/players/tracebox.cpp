@@ -4,6 +4,7 @@
 #include "model/session/gamerounds.h"
 #include "view/widgets/heading.h"
 #include "view/widgets/movewords.h"
+#include "view/words/listed.h"
 
 #include <QLabel>
 #include <QLocale>
@@ -218,7 +219,7 @@ QString TraceBox::placeText() const
     if (trace.kilobytes > 0)
         parts << (trace.isPeak ? tr("at most %1", "memory") : tr("%1 after it", "memory"))
                      .arg(megabytesText(megabytesOf(trace)));
-    const QString effort = parts.join(u", "_s);
+    const QString effort = listed(parts);
     return trace.text().empty()
                ? tr("%1: %2, nothing printed", "move, time and memory").arg(moveName(), effort)
                : tr("%1: %2, printed:", "move, time and memory").arg(moveName(), effort);

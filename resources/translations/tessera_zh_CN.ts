@@ -887,6 +887,14 @@ Qt %1，MIT 许可证</translation>
     </message>
 </context>
 <context>
+    <name>Listed</name>
+    <message>
+        <source>, </source>
+        <comment>between things enumerated</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
     <name>MatchExportsTexts</name>
     <message>
         <source>Table of the games (*.csv)</source>

@@ -1,5 +1,7 @@
 #include "view/games/xxlchess/capturedrow.h"
 
+#include "view/words/listed.h"
+
 #include <QPainter>
 #include <QStringList>
 
@@ -23,7 +25,7 @@ void CapturedRow::setLost(const std::vector<Lost> &lost)
     QStringList words;
     for (const Lost &kind : lost)
         words << tr("%1 %2", "number, kind of piece").arg(kind.count).arg(kind.name);
-    setAccessibleDescription(words.join(u", "_s));
+    setAccessibleDescription(listed(words));
     setToolTip(accessibleDescription());
     updateGeometry();
     update();
