@@ -19,14 +19,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSize kChooserLetters{138, 32};
+constexpr QSize kChooserLetters{144, 32};
 constexpr int kChooserMargin = 80;
 /// How wide the columns are, in letters.
 const GameTable::Columns kChooserColumns{
     {LibraryModel::Picture, 0},
     {LibraryModel::Game, 19},
     {LibraryModel::Players, 31},
-    {LibraryModel::Result, 17},
+    {LibraryModel::Result, 22},
     {LibraryModel::Reason, 14},
     {LibraryModel::Length, 9},
     {LibraryModel::Date, 16}};

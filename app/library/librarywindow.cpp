@@ -40,7 +40,7 @@ const GameTable::Columns kColumns{
     {LibraryModel::Picture, 0},
     {LibraryModel::Game, 19},
     {LibraryModel::Players, 28},
-    {LibraryModel::Result, 17},
+    {LibraryModel::Result, 22},
     {LibraryModel::Reason, 14},
     {LibraryModel::Length, 9},
     {LibraryModel::Date, 16},
