@@ -39,15 +39,17 @@ void paintDecorations(
     }
 }
 
-/// A colour that is readable on the ground below the label.
-QColor labelColour(const BoardPicture &picture, const BoardPicture::Label &label)
+/// A colour that is readable on the ground below the label, and a halo of that ground, for the frames that cross it.
+TextStyle labelStyle(const BoardPicture &picture, const BoardPicture::Label &label)
 {
+    TextStyle style{picture.theme.colour(ThemeRole::DimText), false, label.place.isLeftAligned};
     if (label.cell == Cell::None)
-        return picture.theme.colour(ThemeRole::DimText);
+        return style;
     const QColor mark = picture.markFill(label.cell);
-    const QColor ground = mark.isValid() ? mark : picture.look(label.cell).fill;
-    const bool isOnDark = ground.isValid() && ground.lightnessF() < 0.5f;
-    return picture.theme.colour(isOnDark ? ThemeRole::FocusHalo : ThemeRole::LegalRing);
+    style.halo = mark.isValid() ? mark : picture.look(label.cell).fill;
+    const bool isOnDark = style.halo.isValid() && style.halo.lightnessF() < 0.5f;
+    style.colour = picture.theme.colour(isOnDark ? ThemeRole::FocusHalo : ThemeRole::LegalRing);
+    return style;
 }
 
 } // namespace
@@ -97,12 +99,7 @@ void CoordinatesItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *o
         const QPointF at = label.place.centre;
         const double height = label.place.height;
         if (option->exposedRect.intersects(QRectF(at.x() - 0.5, at.y() - height, 1.5, 2 * height)))
-            paintText(
-                *painter,
-                label.text,
-                at,
-                height,
-                {labelColour(m_picture, label), false, label.place.isLeftAligned});
+            paintText(*painter, label.text, at, height, labelStyle(m_picture, label));
     }
 }
 

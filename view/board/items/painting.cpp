@@ -31,7 +31,17 @@ void paintText(
     const QPointF point = world.map(place);
     // The ink is centred horizontally, the height of a capital vertically, so that digits stand on one line.
     const double left = style.isLeftAligned ? ink.left() : ink.center().x();
-    painter.drawText(QPointF(point.x() - left, point.y() + metrics.capHeight() / 2), text);
+    const QPointF base(point.x() - left, point.y() + metrics.capHeight() / 2);
+    if (style.halo.isValid()) {
+        constexpr double kHaloWidth = 0.24;
+        QPainterPath letters;
+        // Letters are drawn at whole pixels, and so is what surrounds them.
+        letters.addText(QPointF(base.toPoint()), font, text);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.strokePath(
+            letters, {style.halo, kHaloWidth * pixels, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin});
+    }
+    painter.drawText(base, text);
     painter.restore();
 }
 

@@ -6,13 +6,15 @@ class QPainter;
 
 namespace tessera {
 
-/// The alignment of a text at its point.
+/// The colours of a text and its alignment at its point.
 struct TextStyle
 {
     QColor colour;
     bool isBold = false;
     /// Whether the text begins at the point; otherwise it is centred there.
     bool isLeftAligned = false;
+    /// Surrounds the letters where it is valid, so that they can be read on whatever lies below them.
+    QColor halo = {};
 };
 
 /// Writes `text` upright at `place`, `height` cell units high. The font is set in screen pixels, so that it is as sharp
