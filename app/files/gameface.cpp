@@ -4,6 +4,7 @@
 #include "model/core/facets/sight.h"
 #include "model/core/rounds.h"
 #include "model/games/catalogue.h"
+#include "model/session/people.h"
 #include "view/games/catalogue.h"
 
 #include <QCoreApplication>
@@ -32,13 +33,7 @@ QString playersWords(const KeptGame &game, const GameInfo &info, const BoardDesi
 
 QString turnWords(const KeptGame &game, int playerCount, Player mover, const BoardDesign &design)
 {
-    const auto isHuman = [&](Player player) {
-        return game.setup.seats[player].kind == SeatSetup::Kind::Human;
-    };
-    int people = 0;
-    for (int i = 0; i < playerCount; ++i)
-        people += isHuman(playerAt(i)) ? 1 : 0;
-    if (people == 1 && isHuman(mover))
+    if (onlyOf(peopleOn(game.setup.seats, playerCount)) == mover)
         return GameFaceTexts::tr("your move");
     return GameFaceTexts::tr("%1 to move").arg(design.playerName(mover));
 }
@@ -67,11 +62,7 @@ std::shared_ptr<const AnyPosition> pictured(
     auto start = startOf(game);
     if (seenBy(*start, Player::First) == nullptr)
         return position;
-    std::vector<Player> people;
-    for (int i = 0; i < start->info().playerCount(); ++i) {
-        if (game.setup.seats[playerAt(i)].kind == SeatSetup::Kind::Human)
-            people.push_back(playerAt(i));
-    }
+    const auto people = peopleOn(game.setup.seats, start->info().playerCount());
     if (people.size() > 1)
         return start;
     return asSeen(*position, people.empty() ? Player::None : people.front());

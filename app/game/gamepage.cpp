@@ -201,7 +201,7 @@ void GamePage::swapSeats()
 
 Player GamePage::usualNear() const
 {
-    const Player person = onlyPerson(m_session);
+    const Player person = m_session.model.onlyPerson();
     return person == Player::None ? Player::First : person;
 }
 

@@ -50,7 +50,7 @@ QString GameWords::status() const
             tr("Press %1 to go back to the game.", "key"),
             m_keys.live);
     if (game.isOver()) {
-        const ResultWords words = resultWords(game.info(), game.outcome(), onlyPerson(m_session));
+        const ResultWords words = resultWords(game.info(), game.outcome(), game.onlyPerson());
         return words.detail.isEmpty()
                    ? words.headline
                    : tr("%1: %2", "result, why").arg(words.headline, words.detail);
@@ -70,7 +70,7 @@ QString GameWords::classicStatus() const
     if (!m_session.navigation.isLive() || m_session.match.isPaused())
         return status();
     if (game.isOver()) {
-        const Player person = onlyPerson(m_session);
+        const Player person = game.onlyPerson();
         const ResultWords words = resultWords(game.info(), game.outcome(), person);
         // Where the headline does not say why itself.
         const EndReasonRow *why = game.outcome().reason.row();

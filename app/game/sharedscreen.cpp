@@ -45,10 +45,7 @@ void SharedScreen::setPreferences(const PlayPreferences &preferences)
 
 bool SharedScreen::isShared() const
 {
-    int people = 0;
-    for (int i = 0; i < m_session.model.playerCount(); ++i)
-        people += m_session.match.isHuman(playerAt(i)) ? 1 : 0;
-    return people > 1;
+    return m_session.model.people().size() > 1;
 }
 
 void SharedScreen::follow()

@@ -53,9 +53,7 @@ void ProgramNotice::show(Player player, const PlayerTrouble &trouble)
 {
     MatchController &match = m_session.match;
     const QString name = match.seatName(player);
-    bool isAgainstPerson = false;
-    for (int i = 0; i < m_session.model.playerCount(); ++i)
-        isAgainstPerson = isAgainstPerson || match.isHuman(playerAt(i));
+    const bool isAgainstPerson = !m_session.model.people().empty();
     BarMessage message;
     message.matter = kMatter;
     message.icon = icon(u"warning"_s);

@@ -27,19 +27,6 @@ RatingRun::RatingRun(GameSession &session, RatingBook &book, SideColumn &side, Q
     connect(&session.model, &GameModel::reopened, this, &RatingRun::takeBack);
 }
 
-Player RatingRun::person() const
-{
-    Player person = Player::None;
-    for (int i = 0; i < m_session.model.playerCount(); ++i) {
-        if (m_session.match.seats()[playerAt(i)].kind != SeatSetup::Kind::Human)
-            continue;
-        if (person != Player::None)
-            return Player::None;
-        person = playerAt(i);
-    }
-    return person;
-}
-
 QString RatingRun::reasonAgainst() const
 {
     const GameModel &game = m_session.model;
@@ -57,7 +44,7 @@ QString RatingRun::reasonAgainst() const
 void RatingRun::rate()
 {
     const GameModel &game = m_session.model;
-    const Player player = person();
+    const Player player = game.onlyPerson();
     // No reason is given for games among people, without people, or for puzzles, which nobody expects to count.
     if (m_isEntered || player == Player::None || game.setup().level
         || game.node() == GameRecord::kRoot)

@@ -20,8 +20,6 @@ public:
 private:
     /// Why the game does not count; empty when it does.
     [[nodiscard]] QString reasonAgainst() const;
-    /// The only person who plays; `None` without, or with several.
-    [[nodiscard]] Player person() const;
     void rate();
     void takeBack();
 

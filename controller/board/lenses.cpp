@@ -56,11 +56,8 @@ Player Lenses::threatened() const
     const Player toMove = position.toMove();
     if (toMove == Player::None || m_match.isHuman(toMove))
         return toMove;
-    for (int i = 0; i < m_design.info().playerCount(); ++i) {
-        if (m_match.isHuman(playerAt(i)))
-            return playerAt(i);
-    }
-    return toMove;
+    const std::vector<Player> people = m_match.game().people();
+    return people.empty() ? toMove : people.front();
 }
 
 } // namespace tessera

@@ -185,7 +185,7 @@ void MatchController::undo()
         while (m_game.node() != *target)
             m_game.undo(m_now());
     });
-    if (!m_takeBack.hasPeople())
+    if (m_game.people().empty())
         setPaused(true);
     m_referee.ask();
 }
@@ -230,15 +230,7 @@ Player MatchController::resigner() const
         return Player::None;
     if (isHuman(m_game.toMove()))
         return m_game.toMove();
-    Player only = Player::None;
-    for (int i = 0; i < m_game.playerCount(); ++i) {
-        if (!isHuman(playerAt(i)))
-            continue;
-        if (only != Player::None)
-            return Player::None;
-        only = playerAt(i);
-    }
-    return only;
+    return m_game.onlyPerson();
 }
 
 void MatchController::resign()

@@ -60,15 +60,7 @@ Player Premoves::waiting() const
     const Player toMove = m_game.hasGame() && !m_match.isPaused() ? m_game.toMove() : Player::None;
     if (!m_isAllowed || toMove == Player::None || m_match.isHuman(toMove))
         return Player::None;
-    Player person = Player::None;
-    for (int i = 0; i < m_game.playerCount(); ++i) {
-        if (!m_match.isHuman(playerAt(i)))
-            continue;
-        if (person != Player::None)
-            return Player::None;
-        person = playerAt(i);
-    }
-    return person;
+    return m_game.onlyPerson();
 }
 
 const AnyPosition *Premoves::position() const

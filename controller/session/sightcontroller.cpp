@@ -19,26 +19,16 @@ SightController::SightController(GameModel &game, const MatchController &match, 
     connect(&match, &MatchController::seatsChanged, this, &SightController::follow);
 }
 
-std::vector<Player> SightController::people() const
-{
-    std::vector<Player> people;
-    for (int i = 0; i < m_game.playerCount(); ++i) {
-        if (m_game.seat(playerAt(i)).kind == SeatSetup::Kind::Human)
-            people.push_back(playerAt(i));
-    }
-    return people;
-}
-
 bool SightController::isFree() const
 {
-    return m_game.hasGame() && m_game.hidesParts() && (m_game.isOver() || people().empty());
+    return m_game.hasGame() && m_game.hidesParts() && (m_game.isOver() || m_game.people().empty());
 }
 
 void SightController::begin()
 {
     follow();
     // Everybody knows the start of a game.
-    m_isUnclaimed = m_game.viewer() != Player::None && people().size() > 1
+    m_isUnclaimed = m_game.viewer() != Player::None && m_game.people().size() > 1
                     && m_game.node() != GameRecord::kRoot;
 }
 
@@ -55,7 +45,7 @@ void SightController::follow()
     m_regret.stop();
     if (!m_game.hasGame())
         return;
-    const std::vector<Player> seen = people();
+    const std::vector<Player> seen = m_game.people();
     if (!m_game.hidesParts() || isFree()) {
         m_game.setViewer(Player::None);
     } else if (seen.size() == 1) {

@@ -43,7 +43,6 @@ private:
     void begin();
     void end();
     void follow();
-    [[nodiscard]] std::vector<Player> people() const;
 
     GameModel &m_game;
     /// Whether the game was opened in its middle, and nobody has said who sits before the screen.

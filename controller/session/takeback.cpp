@@ -8,15 +8,6 @@ TakeBack::TakeBack(const GameModel &game)
     : m_game(game)
 {}
 
-bool TakeBack::hasPeople() const
-{
-    for (int i = 0; i < m_game.playerCount(); ++i) {
-        if (m_game.seat(playerAt(i)).kind == SeatSetup::Kind::Human)
-            return true;
-    }
-    return false;
-}
-
 bool TakeBack::isDecision(NodeId node) const
 {
     const auto position = m_game.game().positionAt(node);
@@ -31,7 +22,7 @@ std::optional<NodeId> TakeBack::target() const
 {
     if (!m_game.hasGame() || !m_game.canUndo())
         return std::nullopt;
-    const bool needsDecision = hasPeople();
+    const bool needsDecision = !m_game.people().empty();
     for (NodeId node = m_game.node(); node != GameRecord::kRoot;) {
         node = m_game.record().node(node).parent;
         if (!needsDecision || isDecision(node))

@@ -13,7 +13,6 @@ class TakeBack
 public:
     explicit TakeBack(const GameModel &game);
 
-    [[nodiscard]] bool hasPeople() const;
     /// The node to which taking back leads; empty where there is nothing to take back.
     [[nodiscard]] std::optional<NodeId> target() const;
     /// Whether redoing stops at the game's present node.

@@ -75,15 +75,10 @@ void SoundController::hearMove(NodeId node, const Transition &transition)
 
 void SoundController::hearEnd(const Outcome &outcome)
 {
-    std::vector<Player> people;
-    for (int i = 0; i < m_game.playerCount(); ++i) {
-        if (m_match.isHuman(playerAt(i)))
-            people.push_back(playerAt(i));
-    }
-    const Player person = people.size() == 1 ? people.front() : Player::None;
     // The sound comes after the pending sounds of the last move.
     const int stage = m_waiting.empty() ? m_stage : m_waiting.back().stage;
-    m_waiting.push_back({soundOf(outcome, person, !people.empty()), stage + 1});
+    m_waiting.push_back(
+        {soundOf(outcome, m_game.onlyPerson(), !m_game.people().empty()), stage + 1});
     playDue();
 }
 

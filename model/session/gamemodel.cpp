@@ -1,6 +1,7 @@
 #include "model/session/gamemodel.h"
 
 #include "model/core/facets/sight.h"
+#include "model/session/people.h"
 
 #include <cassert>
 
@@ -99,6 +100,16 @@ PerPlayer<SeatSetup> GameModel::seats() const
     for (int i = 0; i < playerCount(); ++i)
         now[playerAt(i)] = seat(playerAt(i));
     return now;
+}
+
+std::vector<Player> GameModel::people() const
+{
+    return peopleOn(seats(), playerCount());
+}
+
+Player GameModel::onlyPerson() const
+{
+    return onlyOf(people());
 }
 
 std::unique_ptr<AnyPosition> GameModel::positionAt(NodeId node) const

@@ -45,6 +45,10 @@ public:
     }
     /// The seats of all sides, as `seat` gives them.
     [[nodiscard]] PerPlayer<SeatSetup> seats() const;
+    /// The sides that people play now.
+    [[nodiscard]] std::vector<Player> people() const;
+    /// The side of the only person; `None` when nobody plays, or several do.
+    [[nodiscard]] Player onlyPerson() const;
     /// Gives a side to another player in the middle of the game.
     void setSeat(Player side, const SeatSetup &seat)
     {

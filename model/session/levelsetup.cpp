@@ -1,27 +1,20 @@
 #include "model/session/levelsetup.h"
 
 #include "model/games/catalogue.h"
+#include "model/session/people.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace tessera {
 
 namespace {
 
-bool isPerson(const SeatSetup &seat)
-{
-    return seat.kind == SeatSetup::Kind::Human;
-}
-
-/// The first person of the game's players; there are seats for more than it has.
-Player firstPerson(const GameSetup &setup)
+/// The people who play the game; nobody plays an unknown one.
+std::vector<Player> peopleIn(const GameSetup &setup)
 {
     const GameEntry *entry = findGame(setup.game);
-    for (int i = 0; entry != nullptr && i < entry->info().playerCount(); ++i) {
-        if (isPerson(setup.seats[playerAt(i)]))
-            return playerAt(i);
-    }
-    return Player::None;
+    return peopleOn(setup.seats, entry == nullptr ? 0 : entry->info().playerCount());
 }
 
 } // namespace
@@ -33,10 +26,10 @@ GameSetup levelSetup(const GameSetup &setup, std::size_t number)
     game.level = number;
     game.start = level.start;
     game.options = level.options;
-    const Player person = firstPerson(game);
-    if (!isPerson(game.seats[level.solver]) && person != Player::None) {
-        std::swap(game.seats[level.solver], game.seats[person]);
-        std::swap(game.clocks[level.solver], game.clocks[person]);
+    const std::vector<Player> people = peopleIn(game);
+    if (!people.empty() && std::ranges::find(people, level.solver) == people.end()) {
+        std::swap(game.seats[level.solver], game.seats[people.front()]);
+        std::swap(game.clocks[level.solver], game.clocks[people.front()]);
     }
     return game;
 }

@@ -22,19 +22,6 @@ ShownPlace shownPlace(const GameSession &session)
         !isOnLine && node != GameRecord::kRoot};
 }
 
-Player onlyPerson(const GameSession &session)
-{
-    Player only = Player::None;
-    for (int i = 0; i < session.model.playerCount(); ++i) {
-        if (!session.match.isHuman(playerAt(i)))
-            continue;
-        if (only != Player::None)
-            return Player::None;
-        only = playerAt(i);
-    }
-    return only;
-}
-
 SidePresenter::SidePresenter(GameSession &session, SideColumn &side, QObject *parent)
     : QObject(parent)
     , m_session(session)
@@ -146,8 +133,7 @@ void SidePresenter::showOutcome()
     const GameModel &game = m_session.model;
     const Outcome &outcome = game.outcome();
     if (outcome.isOver())
-        m_side
-            .showResult(resultWords(game.info(), outcome, onlyPerson(m_session)), isReviewable(game));
+        m_side.showResult(resultWords(game.info(), outcome, game.onlyPerson()), isReviewable(game));
     else
         m_side.hideResult();
     int winners = 0;

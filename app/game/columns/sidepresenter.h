@@ -42,7 +42,4 @@ private:
 /// Which position of the session's game is looked at.
 [[nodiscard]] ShownPlace shownPlace(const GameSession &session);
 
-/// The only person among the players of a session; `Player::None` when there are none or several.
-[[nodiscard]] Player onlyPerson(const GameSession &session);
-
 } // namespace tessera

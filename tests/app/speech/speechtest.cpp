@@ -1,5 +1,4 @@
 #include "app/game/boardpage.h"
-#include "app/game/columns/sidepresenter.h"
 #include "app/game/gamelines.h"
 #include "app/game/gamepage.h"
 #include "app/settings/languages.h"
@@ -330,8 +329,8 @@ void SpeechTest::resultIsSpoken()
     m_driver->playAnyMove();
     m_driver->playAnyMove();
     m_driver->trigger("actionResign");
-    const ResultWords words = resultWords(
-        m_driver->game().info(), m_driver->game().outcome(), onlyPerson(m_driver->session()));
+    const GameModel &game = m_driver->game();
+    const ResultWords words = resultWords(game.info(), game.outcome(), game.onlyPerson());
     QVERIFY(!words.headline.isEmpty());
     QTRY_VERIFY_WITH_TIMEOUT(last().contains(words.headline), kPatience);
     QVERIFY(last().contains(words.detail));

@@ -53,6 +53,7 @@ private slots:
     void forcedPassIsMade();
     void pieRuleExchangesSeats();
     void takingBackAnExchangeUndoesIt();
+    void peopleAreThoseOfTheGame();
     void thoughtsAreOfWhoSitsThere();
     void failingSearchLosesTheGame();
     void namedComputersAreKnownAsSuch();
@@ -418,6 +419,28 @@ void SessionTest::pieRuleExchangesSeats()
     QCOMPARE(m_match->seatName(Player::Second), QStringLiteral("Ada"));
     QCOMPARE(m_game->toMove(), Player::Second);
     QVERIFY(m_match->offers().empty());
+}
+
+/// The seats beyond the game's players are nobody's, and people change sides with their seats.
+void SessionTest::peopleAreThoseOfTheGame()
+{
+    begin(computer(), computer());
+    QVERIFY(m_game->people().empty());
+    QCOMPARE(m_game->onlyPerson(), Player::None);
+    begin(human(), human());
+    QCOMPARE(m_game->people(), (std::vector{Player::First, Player::Second}));
+    QCOMPARE(m_game->onlyPerson(), Player::None);
+    m_setup.options.set("pie", true);
+    begin(human(), computer());
+    QCOMPARE(m_game->onlyPerson(), Player::First);
+    play("3,3");
+    const auto moves = m_game->position().legalMoves();
+    const auto exchange = std::ranges::find_if(moves, [this](MoveCode move) {
+        return m_game->position().sides()->exchangesSides(move);
+    });
+    QVERIFY(exchange != moves.end());
+    m_game->play(*exchange, m_now);
+    QCOMPARE(m_game->onlyPerson(), Player::Second);
 }
 
 void SessionTest::takingBackAnExchangeUndoesIt()
