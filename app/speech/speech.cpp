@@ -30,9 +30,6 @@ namespace {
 
 /// The times left of which people are warned, the least first.
 constexpr std::array kWarnings{milliseconds(10'000), milliseconds(30'000), milliseconds(60'000)};
-/// A clock that has regained five quarters of such a time warns of it anew.
-constexpr int kReliefOver = 5;
-constexpr int kReliefUnder = 4;
 
 QString clockWords(const QString &player, milliseconds left)
 {
@@ -154,7 +151,7 @@ void Speech::watchClocks()
         return;
     const auto left = m_session.clocks.shown(player);
     auto &warned = m_warned[player];
-    if (left * kReliefUnder > warned * kReliefOver)
+    if (warnsAnew(left, warned))
         warned = game.clock().control(player).initial;
     for (const milliseconds time : kWarnings) {
         if (left > time || time >= warned)

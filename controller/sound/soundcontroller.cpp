@@ -6,9 +6,6 @@ namespace tessera {
 
 namespace {
 
-/// A clock that has regained this multiple of the low time warns anew.
-constexpr double kRelief = 1.25;
-
 Cell alarmedCell(const AnyPosition &position, Player player)
 {
     const AlarmFacet *alarm = position.alarm();
@@ -89,7 +86,7 @@ void SoundController::watchClocks()
         return;
     const auto little = lowTime(m_game.clock().control(player).initial);
     const auto left = m_clocks.shown(player);
-    if (left > little * kRelief)
+    if (warnsAnew(left, little))
         m_isWarned[player] = false;
     if (left >= little || m_isWarned[player])
         return;

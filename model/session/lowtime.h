@@ -13,4 +13,12 @@ namespace tessera {
     return std::clamp(initial / 8, milliseconds(10'000), milliseconds(60'000));
 }
 
+/// Whether a clock on which `left` remains warns anew of a time of which it has warned before: it has regained a quarter
+/// more than that.
+[[nodiscard]] constexpr bool warnsAnew(
+    std::chrono::milliseconds left, std::chrono::milliseconds warned)
+{
+    return left * 4 > warned * 5;
+}
+
 } // namespace tessera

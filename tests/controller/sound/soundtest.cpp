@@ -67,6 +67,8 @@ private slots:
     void checkWarnsWhoeverIsInIt();
     void laterStagesComeLater();
     void lowTimeWarnsOnce();
+    void regainedTimeWarnsAnew_data();
+    void regainedTimeWarnsAnew();
     void wantsAreKept();
     void silentGamesAreSilent();
 
@@ -261,6 +263,33 @@ void SoundTest::lowTimeWarnsOnce()
     m_now += 1s;
     emit m_clocks->ticked();
     QCOMPARE(heard(), "");
+}
+
+void SoundTest::regainedTimeWarnsAnew_data()
+{
+    QTest::addColumn<std::chrono::milliseconds>("increment");
+    QTest::addColumn<QByteArray>("warning");
+    QTest::newRow("a little") << std::chrono::milliseconds(3s) << QByteArray();
+    QTest::newRow("a quarter more") << std::chrono::milliseconds(4s) << QByteArray("low-time");
+}
+
+/// Of 40 s, the last 10 are little: after 9 s and the increment the clock stands below or above 12.5 s.
+void SoundTest::regainedTimeWarnsAnew()
+{
+    QFETCH(std::chrono::milliseconds, increment);
+    GameSetup setup;
+    setup.clocks.fill({40s, increment});
+    begin(catalogue().front().info().id, setup);
+    m_now += 31s;
+    emit m_clocks->ticked();
+    QCOMPARE(heard(), "low-time");
+    for (int player = 0; player < m_game->playerCount(); ++player)
+        m_match->playHuman(m_game->position().legalMoves().front());
+    emit m_clocks->ticked();
+    QVERIFY(!heard().isEmpty());
+    m_now += 4s;
+    emit m_clocks->ticked();
+    QTEST(heard(), "warning");
 }
 
 void SoundTest::wantsAreKept()
