@@ -12,88 +12,26 @@ namespace tessera {
 
 using namespace Qt::StringLiterals;
 
+/// Makes the choices of one preference, to which `field` refers.
+template<typename Field>
+auto PreferenceMenus::choicesOf(Field field)
+{
+    return [field](const QString &text, const QString &name, const auto &value) {
+        return Choice{
+            text,
+            name,
+            [field, value](Preferences &chosen) { field(chosen) = value; },
+            [field, value](const Preferences &chosen) { return field(chosen) == value; }};
+    };
+}
+
 PreferenceMenus::PreferenceMenus(Settings &settings, QWidget &window)
     : QObject(&window)
     , m_settings(settings)
 {
-    const auto scheme = [](const QString &text, const QString &name, Scheme value) {
-        return Choice{
-            text,
-            name,
-            [value](Preferences &chosen) { chosen.appearance.scheme = value; },
-            [value](const Preferences &chosen) { return chosen.appearance.scheme == value; }};
-    };
-    addMenu(
-        window,
-        u"appearanceMenu"_s,
-        tr("&Appearance"),
-        {scheme(tr("As the &desktop"), u"actionSchemeSystem"_s, Scheme::System),
-         scheme(tr("&Light"), u"actionSchemeLight"_s, Scheme::Light),
-         scheme(tr("D&ark"), u"actionSchemeDark"_s, Scheme::Dark),
-         scheme(tr("&High contrast"), u"actionSchemeHighContrast"_s, Scheme::HighContrast)});
+    addLooks(window);
 
-    const auto theme = [](const QString &text, const QString &id) {
-        return Choice{
-            text,
-            u"actionBoardTheme-"_s + (id.isEmpty() ? u"automatic"_s : id),
-            [id](Preferences &chosen) { chosen.appearance.boardTheme = id; },
-            [id](const Preferences &chosen) { return chosen.appearance.boardTheme == id; }};
-    };
-    std::vector<Choice> themes{theme(tr("As the &window"), {})};
-    for (const QString &id : Theme::families())
-        themes.push_back(theme(Theme::shipped(id).name(), id));
-    addMenu(window, u"boardThemeMenu"_s, tr("&Board colours"), std::move(themes));
-
-    const auto coordinates = [](const QString &text, const QString &name, CoordinateMode mode) {
-        return Choice{
-            text,
-            name,
-            [mode](Preferences &chosen) { chosen.appearance.coordinates = mode; },
-            [mode](const Preferences &chosen) { return chosen.appearance.coordinates == mode; }};
-    };
-    addMenu(
-        window,
-        u"coordinatesMenu"_s,
-        tr("&Coordinates"),
-        {coordinates(tr("&None"), u"actionCoordinatesNone"_s, CoordinateMode::None),
-         coordinates(tr("Along the &edge"), u"actionCoordinatesEdge"_s, CoordinateMode::Edge),
-         coordinates(tr("In every &cell"), u"actionCoordinatesAll"_s, CoordinateMode::All)});
-
-    const auto notation = [](const QString &text, const QString &name, Notation value) {
-        return Choice{
-            text,
-            name,
-            [value](Preferences &chosen) { chosen.appearance.notation = value; },
-            [value](const Preferences &chosen) { return chosen.appearance.notation == value; }};
-    };
-    addMenu(
-        window,
-        u"notationMenu"_s,
-        tr("N&otation"),
-        {notation(tr("&Short"), u"actionNotationShort"_s, Notation::Short),
-         notation(tr("&Long"), u"actionNotationLong"_s, Notation::Long),
-         notation(tr("In &words"), u"actionNotationWords"_s, Notation::Prose)});
-
-    const auto letters = [](const QString &text, const QString &name, bool shows) {
-        return Choice{
-            text,
-            name,
-            [shows](Preferences &chosen) { chosen.appearance.showsLetters = shows; },
-            [shows](const Preferences &chosen) { return chosen.appearance.showsLetters == shows; }};
-    };
-    addMenu(
-        window,
-        u"lettersMenu"_s,
-        tr("&Letters on pieces"),
-        {letters(tr("&None"), u"actionLettersNone"_s, false),
-         letters(tr("In a &badge"), u"actionLettersBadge"_s, true)});
-    const auto speed = [](const QString &text, const QString &name, int cellMs) {
-        return Choice{
-            text,
-            name,
-            [cellMs](Preferences &chosen) { chosen.motion.cellMs = cellMs; },
-            [cellMs](const Preferences &chosen) { return chosen.motion.cellMs == cellMs; }};
-    };
+    const auto speed = choicesOf([](auto &chosen) -> auto & { return chosen.motion.cellMs; });
     addMenu(
         window,
         u"animationMenu"_s,
@@ -103,23 +41,15 @@ PreferenceMenus::PreferenceMenus(Settings &settings, QWidget &window)
          speed(tr("&Normal"), u"actionAnimationNormal"_s, MotionPreferences().cellMs),
          speed(tr("&Slow"), u"actionAnimationSlow"_s, 600)});
 
+    const auto pace = choicesOf([](auto &chosen) -> auto & { return chosen.motion.paceMs; });
     std::vector<Choice> paces;
     for (const int ms : {500, 1000, 2000, 4000}) {
-        paces.push_back(
-            {tr("%1 s a move").arg(QLocale().toString(ms / 1000.0, 'g', 2)),
-             u"actionPace%1"_s.arg(ms),
-             [ms](Preferences &chosen) { chosen.motion.paceMs = ms; },
-             [ms](const Preferences &chosen) { return chosen.motion.paceMs == ms; }});
+        const QString seconds = QLocale().toString(ms / 1000.0, 'g', 2);
+        paces.push_back(pace(tr("%1 s a move").arg(seconds), u"actionPace%1"_s.arg(ms), ms));
     }
     m_paceMenu = makeMenu(window, u"paceMenu"_s, tr("Pac&e"), std::move(paces));
 
-    const auto coach = [](const QString &text, const QString &name, CoachMode mode) {
-        return Choice{
-            text,
-            name,
-            [mode](Preferences &chosen) { chosen.play.coach = mode; },
-            [mode](const Preferences &chosen) { return chosen.play.coach == mode; }};
-    };
+    const auto coach = choicesOf([](auto &chosen) -> auto & { return chosen.play.coach; });
     m_coachMenu = makeMenu(
         window,
         u"coachMenu"_s,
@@ -130,6 +60,56 @@ PreferenceMenus::PreferenceMenus(Settings &settings, QWidget &window)
 
     connect(&settings, &Settings::preferencesChanged, this, &PreferenceMenus::follow);
     follow();
+}
+
+void PreferenceMenus::addLooks(QWidget &window)
+{
+    const auto scheme = choicesOf([](auto &chosen) -> auto & { return chosen.appearance.scheme; });
+    addMenu(
+        window,
+        u"appearanceMenu"_s,
+        tr("&Appearance"),
+        {scheme(tr("As the &desktop"), u"actionSchemeSystem"_s, Scheme::System),
+         scheme(tr("&Light"), u"actionSchemeLight"_s, Scheme::Light),
+         scheme(tr("D&ark"), u"actionSchemeDark"_s, Scheme::Dark),
+         scheme(tr("&High contrast"), u"actionSchemeHighContrast"_s, Scheme::HighContrast)});
+
+    const auto theme = choicesOf(
+        [](auto &chosen) -> auto & { return chosen.appearance.boardTheme; });
+    std::vector<Choice> themes{
+        theme(tr("As the &window"), u"actionBoardTheme-automatic"_s, QString())};
+    for (const QString &id : Theme::families())
+        themes.push_back(theme(Theme::shipped(id).name(), u"actionBoardTheme-"_s + id, id));
+    addMenu(window, u"boardThemeMenu"_s, tr("&Board colours"), std::move(themes));
+
+    const auto coordinates = choicesOf(
+        [](auto &chosen) -> auto & { return chosen.appearance.coordinates; });
+    addMenu(
+        window,
+        u"coordinatesMenu"_s,
+        tr("&Coordinates"),
+        {coordinates(tr("&None"), u"actionCoordinatesNone"_s, CoordinateMode::None),
+         coordinates(tr("Along the &edge"), u"actionCoordinatesEdge"_s, CoordinateMode::Edge),
+         coordinates(tr("In every &cell"), u"actionCoordinatesAll"_s, CoordinateMode::All)});
+
+    const auto notation = choicesOf(
+        [](auto &chosen) -> auto & { return chosen.appearance.notation; });
+    addMenu(
+        window,
+        u"notationMenu"_s,
+        tr("N&otation"),
+        {notation(tr("&Short"), u"actionNotationShort"_s, Notation::Short),
+         notation(tr("&Long"), u"actionNotationLong"_s, Notation::Long),
+         notation(tr("In &words"), u"actionNotationWords"_s, Notation::Prose)});
+
+    const auto letters = choicesOf(
+        [](auto &chosen) -> auto & { return chosen.appearance.showsLetters; });
+    addMenu(
+        window,
+        u"lettersMenu"_s,
+        tr("&Letters on pieces"),
+        {letters(tr("&None"), u"actionLettersNone"_s, false),
+         letters(tr("In a &badge"), u"actionLettersBadge"_s, true)});
 }
 
 void PreferenceMenus::addMenu(

@@ -12,8 +12,8 @@ class QMenu;
 
 namespace tessera {
 
-/// The menus that choose one of several values of a preference: appearance, board colours,
-/// coordinates, speed of animation, pace of playing through. They change the settings and follow them.
+/// The menus that choose one of several values of a preference: those of the view, the pace of playing through, and the
+/// coach. They change the settings and follow them.
 class PreferenceMenus final : public QObject
 {
     Q_OBJECT
@@ -37,6 +37,10 @@ private:
         std::function<bool(const Preferences &)> isChosen;
     };
 
+    template<typename Field>
+    static auto choicesOf(Field field);
+    /// The menus of the view that say how things look.
+    void addLooks(QWidget &window);
     QMenu *makeMenu(
         QWidget &window, const QString &name, const QString &title, std::vector<Choice> choices);
     void addMenu(
