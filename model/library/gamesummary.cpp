@@ -49,7 +49,7 @@ std::string valuesOf(
     return isKnown ? values : std::string();
 }
 
-/// The position of the usual start by the window's rules, since the result of a move depends on nothing else.
+/// The position in which the game began; that of the usual start where the record's cannot be read.
 std::unique_ptr<AnyPosition> beginOf(const ReadGame &read)
 {
     const AnyGame &game = *read.game;
@@ -57,6 +57,54 @@ std::unique_ptr<AnyPosition> beginOf(const ReadGame &read)
         return game.start(read.record.options);
     auto start = game.parsePosition(*read.record.start, read.record.options);
     return start ? std::move(*start) : game.start(read.record.options);
+}
+
+/// The main line of a game as an entry has it.
+struct PlayedLine
+{
+    std::vector<MoveCode> moves;
+    /// The codes of the first moves, packed, and the movers' chances after them.
+    std::string firstMoves;
+    std::string firstValues;
+    /// The last position as text, as far as everybody may see it.
+    std::string lastPosition;
+};
+
+PlayedLine lineOf(const ReadGame &read)
+{
+    const GameRecord &record = read.record;
+    const std::vector<NodeId> nodes = record.mainLine();
+    const auto position = beginOf(read);
+    PlayedLine line;
+    line.lastPosition = position->text();
+    const bool hidesParts = seenBy(*position, Player::First) != nullptr;
+    std::vector<Player> movers;
+    for (const NodeId node : nodes) {
+        const MoveCode move = record.node(node).move;
+        if (movers.size() < GameSummary::kFirstMoves) {
+            movers.push_back(position->toMove());
+            packNumber(static_cast<std::uint64_t>(move), line.firstMoves);
+        }
+        line.moves.push_back(move);
+        position->play(move);
+    }
+    line.firstValues = valuesOf(record, nodes, movers, read.game->info().playerCount());
+    // In the fog, only the players may see the board while the game goes on; everybody knows its start.
+    if (!hidesParts || record.outcome.isOver())
+        line.lastPosition = position->text();
+    return line;
+}
+
+/// A key of what makes two games the same: the start, the moves, the players and the day.
+std::uint64_t keyOf(
+    const GameRecord &record, const GameInfo &info, const std::vector<MoveCode> &moves)
+{
+    std::uint64_t key = mixedWith(mixedBits(1), info.id + record.start.value_or(std::string()));
+    for (const MoveCode move : moves)
+        key = mixedBits(key ^ static_cast<std::uint64_t>(move));
+    for (int i = 0; i < info.playerCount(); ++i)
+        key = mixedWith(key, record.tag(seatTag(i)));
+    return mixedWith(key, record.tag("Date"));
 }
 
 } // namespace
@@ -126,67 +174,44 @@ void GameSummary::add(const ReadGame &read, TextSpan span, std::string &page)
 {
     const GameRecord &record = read.record;
     const GameInfo &info = read.game->info();
-    const std::vector<NodeId> nodes = record.mainLine();
-    const auto position = beginOf(read);
-    const std::string first = position->text();
-    const bool hidesParts = seenBy(*position, Player::First) != nullptr;
-    std::vector<MoveCode> moves;
-    std::vector<Player> movers;
-    std::string packed;
-    std::uint64_t key = mixedWith(mixedBits(1), info.id + record.start.value_or(std::string()));
-    for (const NodeId node : nodes) {
-        const MoveCode move = record.node(node).move;
-        if (movers.size() < kFirstMoves) {
-            movers.push_back(position->toMove());
-            packNumber(static_cast<std::uint64_t>(move), packed);
-        }
-        moves.push_back(move);
-        key = mixedBits(key ^ static_cast<std::uint64_t>(move));
-        position->play(move);
-    }
+    const PlayedLine line = lineOf(read);
+    const std::string date = record.tag("Date");
+    const std::string options = record.options.json();
+    const std::string opening = openingOf(read, line.moves);
+    const std::string tags = record.tag("Tags");
+    PerPlayer<std::string> names;
+    std::string searched;
 
     LibraryEntry entry;
     entry.offset = span.begin;
     entry.length = span.end - span.begin;
     entry.game = info.id;
     entry.playerCount = info.playerCount();
-    std::vector<std::string> names;
-    for (int i = 0; i < info.playerCount(); ++i)
-        names.push_back(record.tag(seatTag(i)));
-    std::string searched;
     for (int i = 0; i < info.playerCount(); ++i) {
-        const std::string &name = names[static_cast<std::size_t>(i)];
-        entry.players[playerAt(i)] = name;
-        entry.levels[playerAt(i)] = std::clamp(numberIn(record.tag(seatTag(i) + "Level")), 0, 10);
-        entry.people[playerAt(i)] = record.tag(seatTag(i) + "Type") == "human";
-        entry.scores[playerAt(i)] = record.outcome.scores[playerAt(i)];
-        searched.append(name).append("\n");
-        key = mixedWith(key, name);
+        const Player player = playerAt(i);
+        const std::string seat = seatTag(i);
+        names[player] = record.tag(seat);
+        entry.players[player] = names[player];
+        entry.levels[player] = std::clamp(numberIn(record.tag(seat + "Level")), 0, 10);
+        entry.people[player] = record.tag(seat + "Type") == "human";
+        entry.scores[player] = record.outcome.scores[player];
+        searched.append(names[player]).append("\n");
     }
-    const std::string date = record.tag("Date");
-    const std::string options = record.options.json();
-    const std::string opening = openingOf(read, moves);
-    const std::string tags = record.tag("Tags");
-    const std::string event = record.tag("Event");
-    const std::string values = valuesOf(record, nodes, movers, info.playerCount());
-    // In the fog, only the players may see the board while the game goes on.
-    const std::string last = hidesParts && !record.outcome.isOver() ? first : position->text();
-    searched.append(date).append("\n").append(opening).append("\n").append(tags).append("\n").append(
-        event);
-    searched = inSmallLetters(searched);
+    searched.append(date).append("\n").append(opening).append("\n");
+    searched = inSmallLetters(searched.append(tags).append("\n").append(record.tag("Event")));
     entry.reason = text(record.outcome.reason);
-    entry.plies = static_cast<int>(moves.size());
+    entry.plies = static_cast<int>(line.moves.size());
     entry.date = date;
-    entry.position = last;
+    entry.position = line.lastPosition;
     entry.options = options;
     entry.opening = opening;
     entry.tags = tags;
     entry.isFavourite = record.tag("Favourite") == "1";
     entry.isWhole = !read.error;
-    entry.key = mixedWith(key, date);
+    entry.key = keyOf(record, info, line.moves);
     if (!record.start) {
-        entry.firstMoves = packed;
-        entry.values = values;
+        entry.firstMoves = line.firstMoves;
+        entry.values = line.firstValues;
     }
     entry.searched = searched;
     pack(entry, page);

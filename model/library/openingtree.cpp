@@ -1,9 +1,11 @@
 #include "model/library/openingtree.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <unordered_map>
 #include <unordered_set>
+#include <utility>
 
 namespace tessera {
 
@@ -21,16 +23,63 @@ std::unordered_map<std::uint64_t, MoveCode> movesBySide(
     return moves;
 }
 
-/// The representative of a move: among the moves that symmetries of `position` carry into each other, the one with the
-/// smallest code.
-MoveCode representative(
-    MoveCode move, const SymmetriesFacet *facet, const std::vector<int> &stabilising)
+/// The representatives of a position's moves: among the moves that symmetries of the position carry into each other, the
+/// one with the smallest code. Each is computed only once, since a torus of 121 cells has 968 symmetries.
+class Representatives
 {
-    MoveCode least = move;
-    for (const int symmetry : stabilising)
-        least = std::min(least, facet->transformedMove(move, symmetry));
-    return least;
-}
+public:
+    /// `stabilising` are the symmetries that leave the position as it is.
+    Representatives(const SymmetriesFacet *facet, std::vector<int> stabilising)
+        : m_facet(facet)
+        , m_stabilising(std::move(stabilising))
+    {}
+
+    [[nodiscard]] MoveCode of(MoveCode move)
+    {
+        const auto [known, isNew] = m_known.try_emplace(static_cast<std::uint64_t>(move), move);
+        if (!isNew)
+            return known->second;
+        for (const int symmetry : m_stabilising)
+            known->second = std::min(known->second, m_facet->transformedMove(move, symmetry));
+        return known->second;
+    }
+
+private:
+    const SymmetriesFacet *m_facet;
+    std::vector<int> m_stabilising;
+    std::unordered_map<std::uint64_t, MoveCode> m_known;
+};
+
+/// What is counted of a move.
+class Tally
+{
+public:
+    void add(const PerPlayer<double> &scores, bool isOwn, unsigned char value)
+    {
+        ++m_played.games;
+        m_played.own += isOwn ? 1 : 0;
+        for (int i = 0; i < kMaxPlayers; ++i)
+            m_played.points[playerAt(i)] += scores[playerAt(i)];
+        if (value == LibraryEntry::kNoValue)
+            return;
+        m_values += value / LibraryEntry::kHalfPercents;
+        ++m_valued;
+    }
+
+    [[nodiscard]] PlayedMove of(MoveCode move) const
+    {
+        PlayedMove played = m_played;
+        played.move = move;
+        if (m_valued > 0)
+            played.value = m_values / m_valued;
+        return played;
+    }
+
+private:
+    PlayedMove m_played;
+    double m_values = 0;
+    int m_valued = 0;
+};
 
 /// Whether a game by these options is played as by the usual ones: each has its usual value, or the strict one.
 bool isPlayedAsUsual(const Options &options, const std::vector<OptionSpec> &specs)
@@ -88,70 +137,50 @@ std::unique_ptr<AnyPosition> OpeningTree::byUsualRules(
     return usual ? std::move(*usual) : position.clone();
 }
 
+std::span<const OpeningTree::Step> OpeningTree::stepsAt(std::uint64_t hash) const
+{
+    const auto found = std::ranges::equal_range(m_steps, hash, {}, &Step::hash);
+    return {found.begin(), found.end()};
+}
+
 std::vector<PlayedMove> OpeningTree::moves(const AnyPosition &asked, const Options &options) const
 {
-    const auto usual = byUsualRules(asked, options);
-    const AnyPosition &position = *usual;
-    const SymmetriesFacet *facet = position.symmetries();
+    const auto position = byUsualRules(asked, options);
+    const SymmetriesFacet *facet = position->symmetries();
     const int count = facet != nullptr ? facet->symmetryCount() : 1;
-    const std::vector<MoveCode> legal = position.legalMoves();
     std::vector<int> stabilising;
-    // Each representative is computed only once, since a torus of 121 cells has 968 symmetries.
-    std::unordered_map<std::uint64_t, MoveCode> representatives;
-    std::unordered_set<std::uint64_t> hashes;
-    std::map<MoveCode, PlayedMove> found;
-    std::map<MoveCode, std::pair<double, int>> values;
-    std::vector<std::pair<int, std::uint64_t>> sides{{0, position.hash()}};
+    // The position as each symmetry shows it; where several show the same, the first of them.
+    std::vector<std::pair<int, std::uint64_t>> sides{{0, position->hash()}};
+    std::unordered_set<std::uint64_t> hashes{position->hash()};
     for (int symmetry = 1; symmetry < count; ++symmetry) {
         const std::uint64_t hash = facet->transformed(symmetry)->hash();
-        sides.emplace_back(symmetry, hash);
-        if (hash == position.hash())
+        if (hash == position->hash())
             stabilising.push_back(symmetry);
+        if (hashes.insert(hash).second)
+            sides.emplace_back(symmetry, hash);
     }
+    const std::vector<MoveCode> legal = position->legalMoves();
+    Representatives representatives(facet, std::move(stabilising));
+    std::map<MoveCode, Tally> tallies;
     for (const auto &[symmetry, hash] : sides) {
-        if (!hashes.insert(hash).second)
-            continue;
-        auto step = std::lower_bound(
-            m_steps.begin(), m_steps.end(), hash, [](const Step &one, std::uint64_t wanted) {
-                return one.hash < wanted;
-            });
-        if (step == m_steps.end() || step->hash != hash)
+        const std::span<const Step> steps = stepsAt(hash);
+        if (steps.empty())
             continue;
         const auto here = movesBySide(legal, facet, symmetry);
-        for (; step != m_steps.end() && step->hash == hash; ++step) {
-            const auto move = here.find(static_cast<std::uint64_t>(step->move));
+        for (const Step &step : steps) {
+            const auto move = here.find(static_cast<std::uint64_t>(step.move));
             if (move == here.end())
                 continue;
-            const auto [known, isNew] = representatives.try_emplace(
-                static_cast<std::uint64_t>(move->second));
-            if (isNew)
-                known->second = representative(move->second, facet, stabilising);
-            const MoveCode shown = known->second;
-            const Ending &ending = m_endings[step->game];
-            PlayedMove &played = found[shown];
-            played.move = shown;
-            ++played.games;
-            played.own += ending.isOwn ? 1 : 0;
-            for (int i = 0; i < kMaxPlayers; ++i)
-                played.points[playerAt(i)] += ending.scores[playerAt(i)];
-            if (step->value != LibraryEntry::kNoValue) {
-                auto &[sum, number] = values[shown];
-                sum += step->value / LibraryEntry::kHalfPercents;
-                ++number;
-            }
+            const Ending &ending = m_endings[step.game];
+            tallies[representatives.of(move->second)].add(ending.scores, ending.isOwn, step.value);
         }
     }
     std::vector<PlayedMove> all;
-    for (auto &[move, played] : found) {
-        if (!asked.isLegal(move))
-            continue;
-        if (const auto value = values.find(move); value != values.end())
-            played.value = value->second.first / value->second.second;
-        all.push_back(played);
+    for (const auto &[move, tally] : tallies) {
+        if (asked.isLegal(move))
+            all.push_back(tally.of(move));
     }
-    std::stable_sort(all.begin(), all.end(), [](const PlayedMove &one, const PlayedMove &other) {
-        return one.games > other.games;
-    });
+    std::ranges::stable_sort(all, std::greater(), &PlayedMove::games);
     return all;
 }
 

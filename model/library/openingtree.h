@@ -5,6 +5,7 @@
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <vector>
 
@@ -19,7 +20,7 @@ struct PlayedMove
     int games = 0;
     /// Games in which a person was one of the players.
     int own = 0;
-    /// The points of each player, and the number of games with a winner.
+    /// The points of each player in these games.
     PerPlayer<double> points;
     /// The mean winning chance that engines gave the mover after the move, 0 to 1, where any did.
     std::optional<double> value;
@@ -57,6 +58,8 @@ private:
 
     [[nodiscard]] std::unique_ptr<AnyPosition> byUsualRules(
         const AnyPosition &position, const Options &options) const;
+    /// The moves that games have played in the position of this hash.
+    [[nodiscard]] std::span<const Step> stepsAt(std::uint64_t hash) const;
 
     const AnyGame *m_game = nullptr;
     std::vector<Step> m_steps;
