@@ -2,7 +2,6 @@
 
 #include "model/core/files/textfile.h"
 #include "model/core/words.h"
-#include "model/foreign/shellword.h"
 #include "model/lab/openings/openingtexts.h"
 #include "model/lab/words/keyvalues.h"
 
@@ -153,34 +152,6 @@ Result<MatchPlan> planOf(const MatchOrder &order)
     if (const auto error = readTest(order, plan))
         return *error;
     return plan;
-}
-
-std::string commandOf(const MatchOrder &order, const std::string &file)
-{
-    std::string command = "tessera-cli match --game " + order.game->info().id;
-    const auto add = [&command](const char *option, const std::string &value) {
-        command.append(" ").append(option).append(" ").append(shellWord(value));
-    };
-    for (const std::string &player : order.players)
-        add("--player", player);
-    if (order.format != MatchFormat::RoundRobin)
-        add("--format", std::string(text(order.format)));
-    add("--games", std::to_string(order.games));
-    add("--time", order.time);
-    if (order.options == Options::strict(order.game->info().options))
-        add("--rules", "strict");
-    if (!order.configuration.empty())
-        add("--config", order.configuration);
-    if (order.openings)
-        add("--openings", *order.openings);
-    if (order.seed != 0)
-        add("--seed", std::to_string(order.seed));
-    if (order.concurrency != 1)
-        add("--concurrency", std::to_string(order.concurrency));
-    if (order.sprt)
-        add("--sprt", *order.sprt);
-    add("--resume", file);
-    return command;
 }
 
 } // namespace tessera::lab

@@ -35,7 +35,4 @@ struct MatchOrder
 /// Makes the plan of a match, and reads the file of openings; errors name the option of the command.
 [[nodiscard]] Result<MatchPlan> planOf(const MatchOrder &order);
 
-/// The command line that plays the same match, keeps it in `file` and resumes it.
-[[nodiscard]] std::string commandOf(const MatchOrder &order, const std::string &file);
-
 } // namespace tessera::lab

@@ -4,6 +4,7 @@
 #include "app/lab/orderform.h"
 #include "app/players/programlist.h"
 #include "app/window/lobby.h"
+#include "model/foreign/shellword.h"
 #include "model/games/catalogue.h"
 #include "model/lab/match/matchfile.h"
 #include "tests/support/filecontent.h"
@@ -46,6 +47,22 @@ std::string gameWith(int players)
             return entry.info().id;
     }
     return {};
+}
+
+/// The command line that goes on with a plain match in its file.
+std::string commandOf(const lab::MatchOrder &order, const std::string &file)
+{
+    std::string command = "tessera-cli match --game " + order.game->info().id;
+    const auto add = [&command](const char *option, const std::string &value) {
+        command.append(" ").append(option).append(" ").append(shellWord(value));
+    };
+    for (const std::string &player : order.players)
+        add("--player", player);
+    add("--games", std::to_string(order.games));
+    add("--time", order.time);
+    add("--seed", std::to_string(order.seed));
+    add("--resume", file);
+    return command;
 }
 
 } // namespace
@@ -226,7 +243,7 @@ void LabTest::commandGoesOnWithTheFile()
     QTRY_VERIFY_WITH_TIMEOUT(!match().isPlaying(), kPatience);
     const auto before = match().texts();
     const std::string command
-        = lab::commandOf(match().kept().order, match().kept().gamesFile().toStdString());
+        = commandOf(match().kept().order, match().kept().gamesFile().toStdString());
     QProcess process;
     process.start(
         u"sh"_s,
