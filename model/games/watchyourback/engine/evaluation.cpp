@@ -71,7 +71,6 @@ struct Side
 };
 
 /// Material, mobility, nearness to the middle, and the penalties of pieces that the next shrink will remove.
-
 int sideValue(const Side &side, Bitboard doomed, int penalty)
 {
     int value = kPiece * std::popcount(side.pieces) + kMobility * std::popcount(side.reach)
