@@ -1,8 +1,7 @@
 #include "app/dialogs/aboutdialog.h"
 
-#include "app/dialogs/plainbuttons.h"
-
 #include "view/theme/icons.h"
+#include "view/widgets/plainbuttons.h"
 
 #include <QApplication>
 #include <QClipboard>

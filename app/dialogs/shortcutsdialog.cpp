@@ -1,6 +1,7 @@
 #include "app/dialogs/shortcutsdialog.h"
 
-#include "app/dialogs/plainbuttons.h"
+#include "view/widgets/plainbuttons.h"
+#include "view/widgets/windowsize.h"
 #include "view/words/mnemonic.h"
 
 #include <QAction>
@@ -11,7 +12,6 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
-#include <QScreen>
 #include <QStyle>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -28,8 +28,6 @@ namespace {
 constexpr int kUsualLines = 42;
 /// The margins of a cell's text on both sides, in widths of letters.
 constexpr int kCellMargin = 2;
-/// The room that a window's frame and a desktop's panel take from the screen.
-constexpr int kScreenMargin = 80;
 
 /// The translation context of this file.
 struct ShortcutsDialogTexts
@@ -166,15 +164,13 @@ void showShortcuts(QMainWindow &window)
     auto *column = new QVBoxLayout(dialog);
     column->addWidget(list);
     column->addWidget(buttons);
-    const QSize room = dialog->screen()->availableSize() - QSize(kScreenMargin, kScreenMargin);
-    const QFontMetrics metrics = dialog->fontMetrics();
     const QMargins margins = column->contentsMargins();
     const int beside = 2 * list->frameWidth() + margins.left() + margins.right()
                        + list->style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     const int words = wantedWidth(*list, 0) + list->indentation();
     const int keys = wantedWidth(*list, 1);
-    const QSize wanted(words + keys + beside, kUsualLines * metrics.height());
-    dialog->resize(wanted.boundedTo(room));
+    const QSize wanted(words + keys + beside, kUsualLines * dialog->fontMetrics().height());
+    dialog->resize(wanted.boundedTo(roomOnScreen(*dialog)));
     // Where a screen is too small for large texts, the column of keys shrinks in favour of the actions' names.
     const int left = dialog->width() - beside;
     list->header()->resizeSection(1, std::min(keys, std::max(left - words, left / 3)));

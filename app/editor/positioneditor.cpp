@@ -1,7 +1,6 @@
 #include "app/editor/positioneditor.h"
 
 #include "app/dialogs/newgame/optionsbutton.h"
-#include "app/dialogs/plainbuttons.h"
 #include "app/editor/drafttext.h"
 #include "app/editor/fieldsform.h"
 #include "app/editor/palettebox.h"
@@ -10,6 +9,8 @@
 #include "view/theme/icons.h"
 #include "view/widgets/discardquestion.h"
 #include "view/widgets/faultlabel.h"
+#include "view/widgets/plainbuttons.h"
+#include "view/widgets/windowsize.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -18,7 +19,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScreen>
 #include <QToolBar>
 #include <QVBoxLayout>
 
@@ -29,7 +29,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSize kUsualSize{1000, 720};
-constexpr int kScreenMargin = 80;
 constexpr int kSideInLetters = 42;
 
 } // namespace
@@ -65,8 +64,7 @@ PositionEditor::PositionEditor(
     connect(&m_draft, &PositionDraft::changed, this, &PositionEditor::refresh);
     // Enter must not accept a position other than the one written.
     connect(m_text, &DraftText::written, this, &PositionEditor::allowUse);
-    const QSize room = screen()->availableSize() - QSize(kScreenMargin, kScreenMargin);
-    resize(kUsualSize.boundedTo(room));
+    resize(kUsualSize.boundedTo(roomOnScreen(*this)));
     m_board->view().setFocus(Qt::OtherFocusReason);
     connect(&m_board->view(), &BoardView::cancelled, this, &PositionEditor::reject);
 }

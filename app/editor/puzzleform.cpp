@@ -1,6 +1,6 @@
 #include "app/editor/puzzleform.h"
 
-#include "app/dialogs/plainbuttons.h"
+#include "view/widgets/plainbuttons.h"
 
 #include <QComboBox>
 #include <QCoreApplication>

@@ -1,19 +1,19 @@
 #include "app/help/helpdialog.h"
 
-#include "app/dialogs/plainbuttons.h"
 #include "app/help/helppage.h"
 #include "app/window/gameicon.h"
 
 #include "model/games/catalogue.h"
 #include "model/session/historymodel.h"
+#include "view/widgets/plainbuttons.h"
+#include "view/widgets/windowsize.h"
 
 #include <QDialogButtonBox>
 #include <QPushButton>
-#include <QScreen>
 #include <QSplitter>
 #include <QTreeWidget>
-
 #include <QVBoxLayout>
+
 #include <algorithm>
 
 namespace tessera {
@@ -22,10 +22,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// In widths and heights of letters, so that larger texts get a larger dialog.
 constexpr QSize kUsualLetters{120, 42};
 constexpr int kContentsLetters = 30;
-constexpr int kScreenMargin = 80;
 constexpr int kIcon = 24;
 constexpr int kRowSpace = 8;
 constexpr int kGameRole = Qt::UserRole;
@@ -58,11 +56,8 @@ HelpDialog::HelpDialog(const Theme &theme, QWidget *parent)
     parts->addWidget(m_contents);
     parts->addWidget(m_page);
     parts->setStretchFactor(1, 1);
-    const QFontMetrics metrics = fontMetrics();
-    const QSize wanted(
-        kUsualLetters.width() * metrics.averageCharWidth(),
-        kUsualLetters.height() * metrics.height());
-    const int contents = kContentsLetters * metrics.averageCharWidth();
+    const QSize wanted = sizeInLetters(*this, kUsualLetters);
+    const int contents = kContentsLetters * fontMetrics().averageCharWidth();
     parts->setSizes({contents, wanted.width() - contents});
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     auto *learn = buttons->addButton(tr("Guided game"), QDialogButtonBox::ActionRole);
@@ -80,7 +75,7 @@ HelpDialog::HelpDialog(const Theme &theme, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->addWidget(parts, 1);
     column->addWidget(buttons);
-    resize(wanted.boundedTo(screen()->availableSize() - QSize(kScreenMargin, kScreenMargin)));
+    resize(wanted.boundedTo(roomOnScreen(*this)));
 }
 
 void HelpDialog::addGame(const GameEntry &entry)

@@ -1,6 +1,6 @@
 #include "app/lab/listlayout.h"
 
-#include "app/dialogs/plainbuttons.h"
+#include "view/widgets/plainbuttons.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

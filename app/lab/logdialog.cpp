@@ -1,14 +1,13 @@
 #include "app/lab/logdialog.h"
 
-#include "app/dialogs/plainbuttons.h"
-
 #include "view/widgets/heading.h"
+#include "view/widgets/plainbuttons.h"
+#include "view/widgets/windowsize.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QScreen>
 #include <QVBoxLayout>
 
 namespace tessera {
@@ -17,8 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kWidthInLetters = 90;
-constexpr int kHeightInLines = 28;
+constexpr QSize kUsualLetters{90, 28};
 
 } // namespace
 
@@ -53,9 +51,7 @@ LogDialog::LogDialog(int number, const QString &log, QWidget *parent)
     column->addWidget(words);
     column->addWidget(text, 1);
     column->addWidget(buttons);
-    const QSize wanted(
-        kWidthInLetters * fontMetrics().averageCharWidth(), kHeightInLines * fontMetrics().height());
-    resize(wanted.boundedTo(screen()->availableSize()));
+    resize(sizeInLetters(*this, kUsualLetters).boundedTo(roomOnScreen(*this)));
 }
 
 } // namespace tessera

@@ -1,6 +1,5 @@
 #include "app/lab/matchview.h"
 
-#include "app/dialogs/plainbuttons.h"
 #include "app/lab/boardwall.h"
 #include "app/lab/crosstable.h"
 #include "app/lab/entrantwords.h"
@@ -12,6 +11,7 @@
 #include "view/theme/icons.h"
 #include "view/widgets/elidedlabel.h"
 #include "view/widgets/heading.h"
+#include "view/widgets/plainbuttons.h"
 #include "view/words/listed.h"
 #include "view/words/mnemonic.h"
 

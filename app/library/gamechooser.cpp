@@ -1,16 +1,16 @@
 #include "app/library/gamechooser.h"
 
-#include "app/dialogs/plainbuttons.h"
 #include "app/library/gametable.h"
 #include "app/library/library.h"
 #include "model/library/libraryimport.h"
+#include "view/widgets/plainbuttons.h"
+#include "view/widgets/windowsize.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileInfo>
 #include <QLabel>
 #include <QPushButton>
-#include <QScreen>
 #include <QVBoxLayout>
 
 namespace tessera {
@@ -20,7 +20,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSize kChooserLetters{144, 32};
-constexpr int kChooserMargin = 80;
 /// How wide the columns are, in letters.
 const GameTable::Columns kChooserColumns{
     {LibraryModel::Picture, 0},
@@ -67,11 +66,7 @@ GameChooser::GameChooser(const QString &path, const Theme &theme, QWidget *paren
     column->addWidget(m_head);
     column->addWidget(m_table, 1);
     column->addWidget(buttons);
-    const QFontMetrics metrics = fontMetrics();
-    const QSize wanted(
-        kChooserLetters.width() * metrics.averageCharWidth(),
-        kChooserLetters.height() * metrics.height());
-    resize(wanted.boundedTo(screen()->availableSize() - QSize(kChooserMargin, kChooserMargin)));
+    resize(sizeInLetters(*this, kChooserLetters).boundedTo(roomOnScreen(*this)));
     refresh();
     m_reading.reset(QThread::create([this] {
         auto index = LibraryIndex::ofFile(m_path.toStdString(), Library::readSettings());

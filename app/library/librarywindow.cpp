@@ -7,6 +7,7 @@
 #include "app/library/statisticspage.h"
 #include "view/theme/icons.h"
 #include "view/widgets/messagebar.h"
+#include "view/widgets/windowsize.h"
 #include "view/words/mnemonic.h"
 
 #include <QHBoxLayout>
@@ -16,7 +17,6 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollBar>
 #include <QStackedWidget>
 #include <QTabWidget>
@@ -29,9 +29,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// In widths and heights of letters, so that larger texts get a larger window.
 constexpr QSize kUsualLetters{180, 44};
-constexpr int kScreenMargin = 60;
 constexpr int kPadding = 6;
 
 /// How wide the columns are, in letters.
@@ -112,11 +110,7 @@ LibraryWindow::LibraryWindow(
     column->addWidget(m_tabs, 1);
     connectLibrary();
     setTheme(theme);
-    const QFontMetrics metrics = fontMetrics();
-    const QSize wanted(
-        kUsualLetters.width() * metrics.averageCharWidth(),
-        kUsualLetters.height() * metrics.height());
-    resize(wanted.boundedTo(screen()->availableSize() - QSize(kScreenMargin, kScreenMargin)));
+    resize(sizeInLetters(*this, kUsualLetters).boundedTo(roomOnScreen(*this)));
     m_filters->search().setFocus();
     refresh();
     m_library.open();

@@ -1,10 +1,11 @@
 #include "app/players/boarddialog.h"
 
-#include "app/dialogs/plainbuttons.h"
 #include "app/players/positionboard.h"
 #include "app/players/programdialog.h"
 
 #include "view/widgets/heading.h"
+#include "view/widgets/plainbuttons.h"
+#include "view/widgets/windowsize.h"
 #include "view/words/fullstop.h"
 
 #include <QComboBox>
@@ -13,7 +14,6 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QScreen>
 #include <QVBoxLayout>
 
 namespace tessera {
@@ -57,10 +57,7 @@ void BoardDialog::buildLayout(QWidget *more, QPushButton *act, QSize letters)
     auto *column = new QVBoxLayout(this);
     column->addLayout(sides, 1);
     column->addWidget(buttons);
-    const QSize wanted(
-        letters.width() * fontMetrics().averageCharWidth(),
-        letters.height() * fontMetrics().height());
-    resize(wanted.boundedTo(screen()->availableSize()));
+    resize(sizeInLetters(*this, letters).boundedTo(roomOnScreen(*this)));
 }
 
 QBoxLayout *BoardDialog::makeLeft(QWidget *more)

@@ -1,11 +1,12 @@
 #include "app/players/programdialog.h"
 
-#include "app/dialogs/plainbuttons.h"
 #include "app/players/programform.h"
 #include "app/players/programwords.h"
 
 #include "view/widgets/discardquestion.h"
 #include "view/widgets/heading.h"
+#include "view/widgets/plainbuttons.h"
+#include "view/widgets/windowsize.h"
 #include "view/words/fullstop.h"
 
 #include <QDialogButtonBox>
@@ -15,7 +16,6 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollArea>
 #include <QStyle>
 #include <QVBoxLayout>
@@ -26,8 +26,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kWidthInLetters = 84;
-constexpr int kHeightInLines = 42;
+constexpr QSize kUsualLetters{84, 42};
 constexpr int kLogLines = 8;
 
 /// The game that it is tried with: its own, or the first that such programs can play.
@@ -58,10 +57,7 @@ ProgramDialog::ProgramDialog(const PlayerProgram &program, QWidget *parent)
     buildLayout();
     connect(m_form, &ProgramForm::chosen, this, &ProgramDialog::test);
     connect(m_test, &QPushButton::clicked, this, &ProgramDialog::test);
-    const QFontMetrics metrics = fontMetrics();
-    const QSize
-        wanted(kWidthInLetters * metrics.averageCharWidth(), kHeightInLines * metrics.height());
-    resize(wanted.boundedTo(screen()->availableSize()));
+    resize(sizeInLetters(*this, kUsualLetters).boundedTo(roomOnScreen(*this)));
     m_form->path().setFocus(Qt::OtherFocusReason);
 }
 

@@ -1,6 +1,5 @@
 #include "app/players/programnotice.h"
 
-#include "app/dialogs/plainbuttons.h"
 #include "app/game/boardpage.h"
 #include "app/players/namedcells.h"
 #include "app/players/programwords.h"
@@ -8,6 +7,8 @@
 #include "view/theme/icons.h"
 #include "view/widgets/heading.h"
 #include "view/widgets/messagebar.h"
+#include "view/widgets/plainbuttons.h"
+#include "view/widgets/windowsize.h"
 
 #include <QDialog>
 #include <QDialogButtonBox>
@@ -23,8 +24,7 @@ namespace {
 const QString kMatter = u"program"_s;
 /// The level that takes over.
 constexpr int kSubstitute = 5;
-constexpr int kLogWidthInLetters = 90;
-constexpr int kLogHeightInLines = 28;
+constexpr QSize kLogLetters{90, 28};
 
 } // namespace
 
@@ -98,9 +98,7 @@ void ProgramNotice::showLog(Player player)
     auto *column = new QVBoxLayout(m_log);
     column->addWidget(text);
     column->addWidget(buttons);
-    const QFontMetrics metrics = m_log->fontMetrics();
-    m_log->resize(
-        kLogWidthInLetters * metrics.averageCharWidth(), kLogHeightInLines * metrics.height());
+    m_log->resize(sizeInLetters(*m_log, kLogLetters).boundedTo(roomOnScreen(*m_log)));
     m_log->show();
 }
 

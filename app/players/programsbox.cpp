@@ -1,11 +1,11 @@
 #include "app/players/programsbox.h"
 
-#include "app/dialogs/plainbuttons.h"
 #include "app/players/programdialog.h"
 #include "app/players/programwords.h"
 
 #include "model/games/catalogue.h"
 #include "model/session/historymodel.h"
+#include "view/widgets/plainbuttons.h"
 #include "view/words/fullstop.h"
 
 #include <QHBoxLayout>

@@ -1,6 +1,6 @@
 #include "app/program/application.h"
 
-#include "app/dialogs/plainbuttons.h"
+#include "view/widgets/plainbuttons.h"
 
 #include <QDialogButtonBox>
 #include <QMessageBox>

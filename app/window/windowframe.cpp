@@ -7,10 +7,10 @@
 #include "app/window/actions.h"
 #include "app/window/lobby.h"
 #include "model/session/historyrows.h"
+#include "view/widgets/windowsize.h"
 
 #include <QMainWindow>
 #include <QMenuBar>
-#include <QScreen>
 #include <QSplitter>
 #include <QToolBar>
 
@@ -22,8 +22,6 @@ namespace {
 
 constexpr QSize kUsualSize{1180, 800};
 constexpr QSize kLeastSize{792, 672};
-/// What the frame of a window takes of a screen at most.
-constexpr QSize kFrameRoom{16, 48};
 
 const QString kGeometryPart = u"geometry"_s;
 const QString kSplitterPart = u"splitter"_s;
@@ -40,7 +38,7 @@ WindowFrame::WindowFrame(const Parts &parts)
 void WindowFrame::restore()
 {
     QMainWindow &window = m_parts.window;
-    window.resize(kUsualSize.boundedTo(window.screen()->availableSize() - kFrameRoom));
+    window.resize(kUsualSize.boundedTo(roomOnScreen(window)));
     const QByteArray geometry = m_parts.settings.windowState(kGeometryPart);
     if (!geometry.isEmpty())
         window.restoreGeometry(geometry);

@@ -1,7 +1,6 @@
 #include "app/dialogs/newgame/newgamedialog.h"
 
 #include "app/dialogs/newgame/presetmenu.h"
-#include "app/dialogs/plainbuttons.h"
 #include "app/files/setups.h"
 #include "app/files/setupwords.h"
 #include "app/settings/settings.h"
@@ -11,13 +10,14 @@
 
 #include "view/widgets/discardquestion.h"
 #include "view/widgets/heading.h"
+#include "view/widgets/plainbuttons.h"
+#include "view/widgets/windowsize.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollArea>
 #include <QStyle>
 #include <QTimer>
@@ -30,14 +30,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSize kUsualSize{780, 720};
-/// The size in widths and heights of letters, so that larger texts get a larger dialog.
-constexpr int kWidthInLetters = 96;
-constexpr int kHeightInLines = 40;
+constexpr QSize kUsualLetters{96, 40};
 constexpr int kLeastHeight = 480;
 constexpr int kLeastLines = 24;
 constexpr int kIcon = 40;
-/// The room that a window's frame and a desktop's panel take from the screen.
-constexpr int kScreenMargin = 80;
 
 } // namespace
 
@@ -63,14 +59,11 @@ NewGameDialog::NewGameDialog(
             shown = static_cast<int>(i);
     }
     m_games->setCurrentRow(shown);
-    const QSize room = screen()->availableSize() - QSize(kScreenMargin, kScreenMargin);
-    const QFontMetrics metrics = fontMetrics();
+    const QSize room = roomOnScreen(*this);
     // In a lower dialog the summary would lose lines.
-    const int least = std::max(kLeastHeight, kLeastLines * metrics.height());
+    const int least = std::max(kLeastHeight, kLeastLines * fontMetrics().height());
     setMinimumHeight(std::min(least, room.height()));
-    const QSize
-        wanted(kWidthInLetters * metrics.averageCharWidth(), kHeightInLines * metrics.height());
-    resize(kUsualSize.expandedTo(wanted).boundedTo(room));
+    resize(kUsualSize.expandedTo(sizeInLetters(*this, kUsualLetters)).boundedTo(room));
 }
 
 void NewGameDialog::buildLayout()

@@ -1,6 +1,5 @@
 #include "app/dialogs/preferences/preferencesdialog.h"
 
-#include "app/dialogs/plainbuttons.h"
 #include "app/dialogs/preferences/accessibilitypage.h"
 #include "app/dialogs/preferences/appearancepage.h"
 #include "app/dialogs/preferences/clockpage.h"
@@ -14,13 +13,14 @@
 #include "view/theme/icons.h"
 
 #include "view/widgets/heading.h"
+#include "view/widgets/plainbuttons.h"
+#include "view/widgets/windowsize.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollArea>
 #include <QStackedWidget>
 #include <QStyle>
@@ -34,11 +34,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The size in widths and heights of letters, so that larger texts get a larger dialog.
-constexpr int kWidthInLetters = 136;
-constexpr int kHeightInLines = 38;
-/// The room that a window's frame and a desktop's panel take from the screen.
-constexpr QSize kScreenMargin{16, 80};
+constexpr QSize kUsualLetters{136, 38};
 
 } // namespace
 
@@ -63,10 +59,8 @@ PreferencesDialog::PreferencesDialog(const Parts &parts, const QString &game, QW
         widest = std::max(widest, page->comfortableWidth());
     const int beside = m_list->maximumWidth() + style()->pixelMetric(QStyle::PM_ScrollBarExtent)
                        + 4 * metrics.averageCharWidth();
-    const QSize wanted(
-        std::max(kWidthInLetters * metrics.averageCharWidth(), widest + beside),
-        kHeightInLines * metrics.height());
-    resize(wanted.boundedTo(screen()->availableSize() - kScreenMargin));
+    const QSize wanted = sizeInLetters(*this, kUsualLetters).expandedTo({widest + beside, 0});
+    resize(wanted.boundedTo(roomOnScreen(*this)));
 }
 
 void PreferencesDialog::addPages(const Parts &parts, const QString &game)

@@ -18,6 +18,8 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QRegularExpression>
+#include <QScopeGuard>
+#include <QScreen>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTreeWidget>
@@ -47,6 +49,7 @@ private slots:
     void programIsAskedAnywhere();
     void illegalAnswerIsMarked();
     void limitsAreEntered();
+    void largeTextsLeaveTheFrameOnTheScreen();
 };
 
 void ProgramDialogsTest::agentIsEnteredInDialog()
@@ -122,6 +125,19 @@ void ProgramDialogsTest::enteredFieldsAreNotThrownAway()
     dialog.findChild<QPushButton *>(u"discardButton"_s)->click();
     QVERIFY(dialog.isHidden());
     QCOMPARE(dialog.result(), int(QDialog::Rejected));
+}
+
+/// The dialog was as high as the screen, so that its title was beyond the edge.
+void ProgramDialogsTest::largeTextsLeaveTheFrameOnTheScreen()
+{
+    const QFont usual = QApplication::font();
+    const auto restore = qScopeGuard([&usual] { QApplication::setFont(usual); });
+    QFont large = usual;
+    large.setPointSizeF(4 * usual.pointSizeF());
+    QApplication::setFont(large);
+    const ProgramDialog dialog({}, nullptr);
+    QVERIFY(dialog.height() < dialog.screen()->availableSize().height());
+    QVERIFY(dialog.width() < dialog.screen()->availableSize().width());
 }
 
 void ProgramDialogsTest::managerAddsChangesAndRemoves()

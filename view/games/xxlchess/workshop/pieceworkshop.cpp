@@ -10,7 +10,8 @@
 #include "view/widgets/discardquestion.h"
 #include "view/widgets/faultlabel.h"
 #include "view/widgets/heading.h"
-#include "view/words/mnemonic.h"
+#include "view/widgets/plainbuttons.h"
+#include "view/widgets/windowsize.h"
 
 #include <QClipboard>
 #include <QDialogButtonBox>
@@ -18,7 +19,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -30,7 +30,6 @@ namespace {
 
 constexpr int kSharpness = 3;
 constexpr QSize kUsualSize{1000, 660};
-constexpr int kScreenMargin = 80;
 constexpr int kGap = 12;
 
 PieceTypes piecesIn(const Options &options)
@@ -83,8 +82,7 @@ PieceWorkshop::PieceWorkshop(
     refresh();
     // With the pictures in it.
     scroll->setMinimumWidth(m_form->minimumSizeHint().width() + 24);
-    const QSize room = screen()->availableSize() - QSize(kScreenMargin, kScreenMargin);
-    resize(kUsualSize.expandedTo(sizeHint()).boundedTo(room));
+    resize(kUsualSize.expandedTo(sizeHint()).boundedTo(roomOnScreen(*this)));
     m_list->setFocus(Qt::OtherFocusReason);
 }
 
@@ -117,19 +115,16 @@ QWidget *PieceWorkshop::makeButtons()
 {
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     m_accept->setObjectName(u"workshopAccept"_s);
-    m_accept->setAccessibleName(m_accept->text());
     m_accept->setDefault(true);
     buttons->addButton(m_accept, QDialogButtonBox::AcceptRole);
     auto *copy = new QPushButton(tr("Copy as JSON"), this);
     copy->setObjectName(u"copyJson"_s);
-    copy->setAccessibleName(tr("Copy the pieces as they stand in a configuration file"));
-    copy->setToolTip(copy->accessibleName());
     copy->setAutoDefault(false);
     buttons->addButton(copy, QDialogButtonBox::ResetRole);
-    QPushButton *cancel = buttons->button(QDialogButtonBox::Cancel);
-    cancel->setObjectName(u"workshopCancel"_s);
-    cancel->setAccessibleName(withoutMnemonic(cancel->text()));
-    cancel->setIcon({});
+    buttons->button(QDialogButtonBox::Cancel)->setObjectName(u"workshopCancel"_s);
+    makePlain(*buttons);
+    copy->setAccessibleName(tr("Copy the pieces as they stand in a configuration file"));
+    copy->setToolTip(copy->accessibleName());
     connect(copy, &QPushButton::clicked, this, &PieceWorkshop::copyJson);
     connect(buttons, &QDialogButtonBox::accepted, this, &PieceWorkshop::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &PieceWorkshop::reject);

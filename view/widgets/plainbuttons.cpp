@@ -1,4 +1,4 @@
-#include "app/dialogs/plainbuttons.h"
+#include "view/widgets/plainbuttons.h"
 
 #include "view/words/mnemonic.h"
 
