@@ -81,8 +81,6 @@ void RatingRun::takeBack()
 {
     if (std::exchange(m_isEntered, false))
         m_book.takeBack(m_session.model.info().id);
-    // A person who has seen the end has had help.
-    m_session.match.setAided();
     m_side.setResultNote({});
 }
 

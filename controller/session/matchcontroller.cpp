@@ -251,8 +251,8 @@ void MatchController::undoResignation()
 {
     if (!canUndoResignation())
         return;
-    // The person who resigned may have seen everything since.
-    m_isAided = m_isAided || (m_game.hidesParts() && m_game.viewer() == Player::None);
+    // A person who has seen the end has had help.
+    m_isAided = true;
     m_game.reopen(m_now());
 }
 

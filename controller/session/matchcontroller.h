@@ -90,7 +90,7 @@ public:
     /// Chooses the level of a computer against which the person is expected to win so many per cent.
     using LevelChooser = std::function<int(const std::string &game, int winPercent)>;
     void setLevelChooser(LevelChooser chooser) { m_chooseLevel = std::move(chooser); }
-    /// Whether people had help in this game: hints, moves taken back, or help noted by `setAided`.
+    /// Whether people had help in this game: hints, moves or a resignation taken back, or help noted by `setAided`.
     [[nodiscard]] bool isAided() const { return m_isAided; }
     void setAided() { m_isAided = true; }
     /// Gives the seat of a program to one of our levels for the rest of the game.
