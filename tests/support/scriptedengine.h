@@ -3,6 +3,7 @@
 #include "model/search/engine/ponder.h"
 
 #include <atomic>
+#include <chrono>
 #include <memory>
 #include <new>
 #include <thread>
@@ -28,6 +29,8 @@ struct EngineScript
     std::atomic<bool> usesBook = false;
     /// The position of the last search: its hash.
     std::atomic<std::uint64_t> lastHash = 0;
+    /// What the clock of its mover gained by a move; 0 without clocks.
+    std::atomic<std::chrono::milliseconds> lastIncrement{};
 };
 
 /// An engine that does what a test needs.
@@ -56,6 +59,7 @@ public:
         const bool waits = manner == Manner::Slow || manner == Manner::Silent
                            || (manner == Manner::Ponders && isPondering);
         m_script->lastHash = position.hash();
+        m_script->lastIncrement = limits.increments[position.toMove()];
         ++m_script->searches;
         ++m_script->running;
         while (waits && !stop.stop_requested())

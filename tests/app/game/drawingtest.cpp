@@ -173,7 +173,11 @@ void DrawingTest::escapeClearsAndUndoBringsBack()
     m_driver->type(Qt::Key_Escape);
     QVERIFY(drawn().empty());
     QVERIFY(!m_driver->session().navigation.isLive());
+    // What was drawn since stays.
+    draw(cellAt(8), cellAt(21));
     m_driver->press("undoDrawingButton");
+    QCOMPARE(drawn().size(), before.size() + 1);
+    draw(cellAt(8), cellAt(21));
     QCOMPARE(drawn(), before);
     // Also from the list beside the board, and from a button.
     for (const char *name : {"historyView", "backToGameButton"}) {

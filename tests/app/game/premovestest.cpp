@@ -35,6 +35,7 @@ private slots:
     void escapeAndRightClickTakeThemBack();
     void eachCostsATenth();
     void takingBackForgetsThem();
+    void threatsAreToWhoWaits();
     void nextGameKnowsNothingOfThem();
     void preferencesSwitchThemOff();
     void peopleMakeNone();
@@ -284,6 +285,17 @@ void PremovesTest::eachCostsATenth()
     QTRY_COMPARE_WITH_TIMEOUT(m_driver->ply(), 3, kPatience);
     const auto elapsed = m_driver->game().record().node(m_driver->game().node()).elapsed;
     QVERIFY(elapsed && *elapsed >= std::chrono::milliseconds(100));
+}
+
+/// Of two rooks that attack each other, that of the person is in danger while the computer is to move.
+void PremovesTest::threatsAreToWhoWaits()
+{
+    start("xxlchess", "k6r/8/8/8/8/8/8/K6R w - - w 5");
+    m_driver->trigger("actionThreats");
+    m_driver->click(at("a1"));
+    m_driver->click(at("b1"));
+    const BoardMarks &marks = view().board().marks();
+    QCOMPARE(marks[MarkRole::AtRisk], std::vector<Cell>{at("h1")});
 }
 
 void PremovesTest::takingBackForgetsThem()

@@ -46,6 +46,7 @@ private slots:
     void dialogBeginsIt();
     void alikeForWhoCannotTell_data();
     void alikeForWhoCannotTell();
+    void waitingGameShowsWhatAllKnow();
     void peopleHandOver();
     void cardTellsNothing();
     void endShowsAll_data();
@@ -176,6 +177,26 @@ void XxlChessFogWindowTest::alikeForWhoCannotTell()
         QCOMPARE(words[0][i], words[1][i]);
     QCOMPARE(words[0].size(), words[1].size());
     QCOMPARE(pictures[0], pictures[1]);
+}
+
+/// On the start page, whoever looks first sees the card of a game.
+void XxlChessFogWindowTest::waitingGameShowsWhatAllKnow()
+{
+    for (const bool hasComputer : {false, true}) {
+        m_driver->session().match.setLeastThinkingTime(std::chrono::hours(1));
+        m_driver->start(fog(u"k7/p7/8/8/8/8/PQ6/K7 w - - w 5"_s, hasComputer));
+        const GameModel &model = m_driver->game();
+        const std::string begun = model.position().text();
+        const auto face = [&model] {
+            return faceOf({model.record(), model.setup(), model.node()});
+        };
+        QCOMPARE(face().words.contains(u"your move"_s), hasComputer);
+        m_driver->click(at("b2"));
+        m_driver->click(at("c2"));
+        QCOMPARE(m_driver->ply(), 1);
+        QCOMPARE(face().position->text() == begun, !hasComputer);
+        QVERIFY(!face().words.contains(u"your move"_s));
+    }
 }
 
 /// What the player before pointed at is forgotten where the next one does not see it.

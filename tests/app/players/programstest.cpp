@@ -48,6 +48,7 @@ private slots:
     void agentThatCannotBeToldSaysSo();
     void faultsAreSaid_data();
     void faultsAreSaid();
+    void amongProgramsNobodyClaims();
     void choicesGoOn();
     void leavesNothing();
     void anyMoment();
@@ -370,10 +371,21 @@ void ProgramsTest::faultsAreSaid()
     // What it writes to its standard error is there as well.
     QCOMPARE(said.contains(u"! noise"_s), QByteArray(QTest::currentDataTag()) == "complaining");
     log.close();
+    QCOMPARE(m_driver->find<QPushButton>("endForButton").text(), u"Claim the game"_s);
     m_driver->press("endForButton");
     QVERIFY(m_driver->game().isOver());
     QCOMPARE(m_driver->game().outcome().scores[Player::First], 1.0);
     QVERIFY(bar().text().isEmpty());
+}
+
+void ProgramsTest::amongProgramsNobodyClaims()
+{
+    const std::string game = catalogue().front().info().id;
+    GameSetup setup = WindowDriver::againstComputer(game);
+    setup.seats[Player::First] = seatOf(scripted("crashing", game));
+    m_driver->start(setup);
+    QTRY_VERIFY_WITH_TIMEOUT(!bar().text().isEmpty(), kPatience);
+    QCOMPARE(m_driver->find<QPushButton>("endForButton").text(), u"End the game"_s);
 }
 
 /// Started again, it is asked once more; and who takes over plays to the end.

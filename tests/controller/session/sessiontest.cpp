@@ -50,7 +50,9 @@ private slots:
     void undoRestoresClocks();
     void playOnAfterTime();
     void clockFromFirstMove();
+    void computersKnowTheirIncrement();
     void forcedPassIsMade();
+    void forcedPassIsNoDecision();
     void pieRuleExchangesSeats();
     void takingBackAnExchangeUndoesIt();
     void peopleAreThoseOfTheGame();
@@ -58,6 +60,7 @@ private slots:
     void failingSearchLosesTheGame();
     void namedComputersAreKnownAsSuch();
     void navigationFollowsAndLooksBack();
+    void navigationKeepsToTheGamesOwnLine();
     void historyShowsRounds();
     void historyMarksRemarksAndPasses();
     void booksAreOpenFromTheNextGameOn();
@@ -266,8 +269,10 @@ void SessionTest::resignationCanBeTakenBack()
     QCOMPARE(ended.size(), 1);
     QCOMPARE(m_game->outcome(), Outcome::win(Player::First, EndReason::Resignation));
     QVERIFY(!m_match->awaitsHuman());
+    QVERIFY(!m_match->isAided());
     m_match->undoResignation();
     QVERIFY(!m_game->isOver());
+    QVERIFY(m_match->isAided());
     play("4,4");
     QCOMPARE(m_game->position().turnsTaken(), 2);
 }
@@ -392,6 +397,14 @@ void SessionTest::clockFromFirstMove()
     QCOMPARE(m_game->clock().remaining(Player::Second, m_now), 55s);
 }
 
+void SessionTest::computersKnowTheirIncrement()
+{
+    begin(human(), computer(), {60s, 2s});
+    play("3,3");
+    QTRY_COMPARE_WITH_TIMEOUT(m_script->searches.load(), 1, kPatience);
+    QVERIFY(m_script->lastIncrement.load() == 2s);
+}
+
 void SessionTest::forcedPassIsMade()
 {
     m_setup.start
@@ -403,6 +416,19 @@ void SessionTest::forcedPassIsMade()
     QTRY_VERIFY_WITH_TIMEOUT(m_game->isOver(), kPatience);
     QCOMPARE(passed.size(), 2);
     QCOMPARE(m_game->outcome().reason, watchyourback::reason::kBothForfeit);
+}
+
+/// Green and Blue have no pieces: moves are not taken back to a turn in which the person had no choice.
+void SessionTest::forcedPassIsNoDecision()
+{
+    m_script->manner = EngineScript::Manner::Slow;
+    m_setup.game = "chexers";
+    m_setup.start = "4/5/6/3R3/6/5/4 g 0,0,0 1";
+    m_setup.seats[Player::Third] = computer();
+    begin(computer(), human());
+    QTRY_COMPARE_WITH_TIMEOUT(m_game->toMove(), Player::First, kPatience);
+    QCOMPARE(m_game->record().mainLine().size(), std::size_t(2));
+    QVERIFY(!m_match->canUndo());
 }
 
 void SessionTest::pieRuleExchangesSeats()
@@ -532,6 +558,20 @@ void SessionTest::navigationFollowsAndLooksBack()
     QCOMPARE(navigation.position().text(), m_game->position().text());
     m_match->undo();
     QCOMPARE(navigation.ply(), 3);
+}
+
+/// Where another line is the main one, the way forward is still that of the game.
+void SessionTest::navigationKeepsToTheGamesOwnLine()
+{
+    begin(human(), human());
+    NavigationController navigation(*m_game);
+    play("3,3");
+    const auto other = m_game->positionAt(GameRecord::kRoot)->parseMove("4,4");
+    QVERIFY(other);
+    m_game->makeMainLine(m_game->addVariation(GameRecord::kRoot, *other));
+    navigation.goFirst();
+    navigation.goForward();
+    QCOMPARE(navigation.node(), m_game->node());
 }
 
 void SessionTest::historyShowsRounds()

@@ -104,6 +104,8 @@ private slots:
     void recordedExchangeIsKnown();
     void copiesGoTheirOwnWays();
     void positionsOfAllLinesAreKnown();
+    void redoLeadsToTheLineLeftLast();
+    void removedLineIsNotRedone();
     void endOfRecordHasItsOutcome();
     void badStartIsTold();
 };
@@ -273,6 +275,31 @@ void RunningGameTest::positionsOfAllLinesAreKnown()
     QVERIFY(game.canRemove(3));
     game.remove(3);
     QVERIFY(!game.canRedo());
+}
+
+void RunningGameTest::redoLeadsToTheLineLeftLast()
+{
+    RunningGame game = begun(twoPlayers());
+    playAll(game, {"a"});
+    const NodeId first = game.node();
+    game.undo(at(0ms));
+    playAll(game, {"b"});
+    game.playFrom(first, at(0ms));
+    game.playFrom(GameRecord::kRoot, at(0ms));
+    game.redo(at(0ms));
+    QCOMPARE(game.node(), first);
+}
+
+void RunningGameTest::removedLineIsNotRedone()
+{
+    RunningGame game = begun(twoPlayers());
+    playAll(game, {"a"});
+    const NodeId left = game.node();
+    game.undo(at(0ms));
+    const NodeId other = game.addVariation(GameRecord::kRoot, move(game, "b"));
+    game.remove(left);
+    game.redo(at(0ms));
+    QCOMPARE(game.node(), other);
 }
 
 void RunningGameTest::endOfRecordHasItsOutcome()
