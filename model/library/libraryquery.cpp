@@ -64,7 +64,8 @@ int resultRank(const LibraryEntry &entry)
     return winner == Player::None ? kMaxPlayers : index(winner);
 }
 
-/// Sorts the numbers by `keyOf` of their entries; equal entries keep their order.
+/// Sorts the numbers by `keyOf` of their entries, and those of equal entries by themselves; descending, the other way
+/// round.
 template<typename KeyOf>
 void order(
     std::vector<std::uint32_t> &numbers,

@@ -299,6 +299,13 @@ void LibraryTest::queriesOrder()
     QCOMPARE(foundGames(*all, query), (std::vector<std::uint32_t>{1, 2, 0}));
     query.order = LibraryQuery::Order::Players;
     QCOMPARE(foundGames(*all, query), (std::vector<std::uint32_t>{0, 1, 2}));
+    // Those of equal results follow each other, and are reversed as all others are.
+    query.order = LibraryQuery::Order::Result;
+    const auto ascending = foundGames(*all, query);
+    query.isDescending = true;
+    auto descending = foundGames(*all, query);
+    std::ranges::reverse(descending);
+    QCOMPARE(descending, ascending);
 }
 
 void LibraryTest::tagsStandInTheGame()
@@ -401,6 +408,11 @@ void LibraryTest::importsKnowWhatIsThere()
     QCOMPARE(twice.added, 0);
     QCOMPARE(twice.known, 3);
     QCOMPARE(index()->entries().size(), std::size_t(2));
+    // The same moves on another day are another game.
+    Sample later{first(), "A"};
+    later.date = "2031.02.03";
+    QVERIFY(!writeWhole(path, textOf(later)));
+    QCOMPARE(importGames({path}, folder(), *index(), readSettings(), {}, {}).added, 1);
 }
 
 void LibraryTest::damagedGamesAreTakenAsFarAsTheyGo()

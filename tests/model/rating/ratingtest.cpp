@@ -46,6 +46,7 @@ void RatingTest::withoutGamesOnlyTheDeviationGrows()
     QCOMPARE(after.value, before.value);
     QCOMPARE(after.volatility, before.volatility);
     QVERIFY(after.deviation > before.deviation);
+    QCOMPARE(ratedBy({1720, 349.99, 0.06}, {}).deviation, 350.0);
 }
 
 void RatingTest::manyGamesFindTheStrength_data()

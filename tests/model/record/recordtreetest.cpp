@@ -76,7 +76,12 @@ void RecordTreeTest::linesAreOrderedAndPutBack()
     record.remove(c);
     const NodeId again = record.add(GameRecord::kRoot, MoveCode{3});
     const NodeId other = record.add(again, MoveCode{5});
+    record.node(c).comment = "then";
+    record.node(c).marks = {{'G', "a1", ""}};
+    record.node(again).comment = "now";
     QCOMPARE(record.restore(c, place), again);
+    QCOMPARE(record.node(again).comment, "now");
+    QCOMPARE(record.node(again).marks.size(), std::size_t(1));
     QCOMPARE(lines, (Nodes{a, b, again}));
     QCOMPARE(record.node(again).children, (Nodes{other, d}));
     QCOMPARE(record.pathTo(d), (Nodes{again, d}));
