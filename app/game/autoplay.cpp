@@ -1,7 +1,5 @@
 #include "app/game/autoplay.h"
 
-#include <utility>
-
 namespace tessera {
 
 Autoplay::Autoplay(NavigationController &navigation, QObject *parent)

@@ -8,7 +8,6 @@
 #include <QThread>
 
 #include <csignal>
-#include <mutex>
 
 namespace tessera {
 

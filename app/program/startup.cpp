@@ -21,7 +21,6 @@
 #include <QThreadPool>
 #include <QTimer>
 
-#include <cstdio>
 #include <cstdlib>
 #include <iostream>
 #include <set>

@@ -2,8 +2,6 @@
 
 #include "view/board/boardview.h"
 
-#include <algorithm>
-
 namespace tessera {
 
 namespace {

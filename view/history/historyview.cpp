@@ -14,8 +14,6 @@
 #include <QScrollBar>
 #include <QTimer>
 
-#include <algorithm>
-
 namespace tessera {
 
 using namespace Qt::StringLiterals;

@@ -5,8 +5,6 @@
 #include <QDir>
 #include <QFile>
 
-#include <cassert>
-
 namespace tessera {
 
 using namespace Qt::StringLiterals;

@@ -7,8 +7,6 @@
 #include <QStyle>
 #include <QToolButton>
 
-#include <chrono>
-
 namespace tessera {
 
 using namespace Qt::StringLiterals;

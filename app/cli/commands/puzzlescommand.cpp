@@ -4,7 +4,6 @@
 #include "app/cli/puzzles/puzzlemaker.h"
 #include "model/core/files/wholefile.h"
 
-#include <filesystem>
 #include <ostream>
 
 namespace tessera::cli {

@@ -1,7 +1,6 @@
 #include "app/cli/train/trainstages.h"
 #include "model/search/learning/selfplay.h"
 
-#include <algorithm>
 #include <ostream>
 
 namespace tessera::cli {

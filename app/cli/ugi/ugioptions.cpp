@@ -5,9 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <functional>
 #include <limits>
-#include <thread>
 
 namespace tessera::cli {
 

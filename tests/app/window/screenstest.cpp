@@ -38,8 +38,6 @@
 #include <QTreeWidgetItemIterator>
 #include <QtTest>
 
-#include <functional>
-
 using namespace tessera;
 using namespace Qt::StringLiterals;
 using test::WindowDriver;

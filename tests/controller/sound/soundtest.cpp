@@ -3,8 +3,6 @@
 
 #include <QtTest>
 
-#include <optional>
-
 using namespace tessera;
 using namespace std::chrono_literals;
 

@@ -9,7 +9,6 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include <array>
 #include <csignal>
 #include <random>
 #include <thread>

@@ -5,7 +5,6 @@
 #include <QFile>
 
 #include <algorithm>
-#include <map>
 #include <set>
 
 using namespace tessera;

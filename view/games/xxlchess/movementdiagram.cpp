@@ -2,8 +2,6 @@
 
 #include <QPainter>
 
-#include <cstdlib>
-
 namespace tessera::xxlchess {
 
 using namespace Qt::StringLiterals;

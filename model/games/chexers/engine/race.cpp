@@ -3,7 +3,6 @@
 #include "model/games/chexers/rules/board.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace tessera::chexers {
 

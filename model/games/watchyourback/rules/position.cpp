@@ -3,7 +3,6 @@
 #include "model/core/randomness.h"
 
 #include <algorithm>
-#include <cassert>
 
 namespace tessera::watchyourback {
 

@@ -3,7 +3,6 @@
 #include "model/core/randomness.h"
 #include "model/games/xxlchess/engine/evaluator.h"
 
-#include <cstdlib>
 #include <mutex>
 
 namespace tessera::xxlchess {

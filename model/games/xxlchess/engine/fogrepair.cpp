@@ -4,7 +4,6 @@
 #include "model/games/xxlchess/engine/fogsamples.h"
 #include "model/games/xxlchess/files/positiontext.h"
 
-#include <algorithm>
 #include <array>
 
 namespace tessera::xxlchess {

@@ -2,7 +2,6 @@
 
 #include "model/games/xxlchess/rules/parts.h"
 
-#include <bit>
 #include <cstdlib>
 
 namespace tessera::xxlchess {

@@ -4,7 +4,6 @@
 #include "model/games/xxlchess/rules/movementterms.h"
 
 #include <algorithm>
-#include <cctype>
 
 namespace tessera::xxlchess {
 
