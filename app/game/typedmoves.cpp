@@ -3,6 +3,7 @@
 #include "app/game/boardpage.h"
 
 #include "controller/board/movepreview.h"
+#include "model/session/minussigns.h"
 #include "view/board/movenames.h"
 #include "view/history/movefield.h"
 #include "view/widgets/messageline.h"
@@ -16,7 +17,7 @@ namespace {
 /// What is typed, as files and the protocol write it.
 std::string inFiles(QString text)
 {
-    return text.replace(u'−', u'-').remove(u' ').toStdString();
+    return asTyped(std::move(text)).toStdString();
 }
 
 } // namespace

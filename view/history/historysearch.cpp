@@ -1,5 +1,6 @@
 // Finding moves in the list by typing.
 #include "model/session/historymodel.h"
+#include "model/session/minussigns.h"
 #include "view/history/historyview.h"
 
 #include <QApplication>
@@ -37,6 +38,7 @@ void HistoryView::keyboardSearch(const QString &search)
     const bool isNew = !m_searched.isValid() || isSearchOver();
     m_search = isNew ? search : m_search + search;
     m_searched.start();
+    const QString wanted = asTyped(m_search);
     const int columns = m_history->columnCount();
     const int cells = m_history->rowCount() * columns;
     const QModelIndex shown = m_history->indexOf(shownNode());
@@ -44,8 +46,8 @@ void HistoryView::keyboardSearch(const QString &search)
     for (int i = isNew ? 1 : 0; i <= cells; ++i) {
         const int cell = (from + i + cells) % cells;
         const QModelIndex index = m_history->index(cell / columns, cell % columns);
-        const QString text = index.data(Qt::DisplayRole).toString();
-        if (m_history->nodeAt(index) >= 0 && text.startsWith(m_search, Qt::CaseInsensitive)) {
+        const QString text = asTyped(index.data(Qt::DisplayRole).toString());
+        if (m_history->nodeAt(index) >= 0 && text.startsWith(wanted, Qt::CaseInsensitive)) {
             choose(index);
             return;
         }

@@ -1,5 +1,7 @@
 #include "view/history/movefield.h"
 
+#include "model/session/minussigns.h"
+
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -21,9 +23,7 @@ constexpr int kMostRows = 6;
 /// A name in the form in which it is typed: with keyboard characters for typographic ones, and without blanks.
 QString plain(QString name)
 {
-    name.remove(u' ');
-    name.replace(u'−', u'-').replace(u'–', u'-').replace(u'×', u'x');
-    return name.toLower();
+    return asTyped(std::move(name)).replace(u'–', u'-').replace(u'×', u'x').toLower();
 }
 
 } // namespace
