@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QResizeEvent>
 #include <QStackedLayout>
 
 namespace tessera {
@@ -20,6 +21,7 @@ namespace {
 
 constexpr int kCardFrame = 3;
 constexpr int kColumnGap = 8;
+constexpr int kSideMargin = 12;
 constexpr double kRadius = 6;
 
 /// The disc in the player's colours.
@@ -56,9 +58,11 @@ PlayerCard::PlayerCard(QWidget *parent)
     , m_disc(new Disc(m_look, this))
     , m_name(new QLabel(this))
     , m_turnWords(new QLabel(this))
-    , m_seat(new ElidedLabel(this))
+    , m_seatBeside(new ElidedLabel(this))
+    , m_below(new QWidget(this))
+    , m_seat(new ElidedLabel(m_below))
     , m_clock(new ClockWidget(this))
-    , m_thinking(new QWidget(this))
+    , m_thinking(new QWidget(m_below))
     , m_ring(new ThinkingRing(m_thinking))
     , m_thinkingWords(new QLabel(m_thinking))
     , m_moveNow(new QPushButton(tr("Move now"), m_thinking))
@@ -66,6 +70,8 @@ PlayerCard::PlayerCard(QWidget *parent)
     m_clock->setObjectName(u"clockWidget"_s);
     m_name->setObjectName(u"playerName"_s);
     m_turnWords->setObjectName(u"playerTurn"_s);
+    m_seatBeside->setObjectName(u"playerSeatBeside"_s);
+    m_seatBeside->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_seat->setObjectName(u"playerSeat"_s);
     m_moveNow->setObjectName(u"moveNowButton"_s);
     m_moveNow->setFocusPolicy(Qt::TabFocus);
@@ -88,7 +94,7 @@ void PlayerCard::buildLayout()
     thinking->addWidget(m_moveNow);
 
     // Only one of the two is visible at a time; the row is as high as the higher one, so nothing jumps.
-    auto *second = new QStackedLayout;
+    auto *second = new QStackedLayout(m_below);
     second->addWidget(m_seat);
     second->addWidget(m_thinking);
 
@@ -96,16 +102,16 @@ void PlayerCard::buildLayout()
     title->setSpacing(kColumnGap);
     title->addWidget(m_name);
     title->addWidget(m_turnWords);
-    title->addStretch();
+    title->addWidget(m_seatBeside, 1);
 
     auto *grid = new QGridLayout(this);
-    grid->setContentsMargins(12, 8, 12, 8);
+    grid->setContentsMargins(kSideMargin, 8, kSideMargin, 8);
     grid->setHorizontalSpacing(kColumnGap);
     grid->setVerticalSpacing(2);
     grid->addWidget(m_disc, 0, 0, Qt::AlignVCenter);
     grid->addLayout(title, 0, 1);
     grid->addWidget(m_clock, 0, 2, Qt::AlignVCenter);
-    grid->addLayout(second, 1, 1, 1, 2);
+    grid->addWidget(m_below, 1, 1, 1, 2);
     grid->setColumnStretch(1, 1);
     m_second = second;
 }
@@ -163,6 +169,12 @@ void PlayerCard::setCompact(bool compact)
     refresh();
 }
 
+void PlayerCard::setFlat(bool isFlat)
+{
+    m_isFlat = isFlat;
+    refresh();
+}
+
 void PlayerCard::refresh()
 {
     const QString toMove = m_isCompact ? u"▶"_s : tr("▶ to move");
@@ -180,6 +192,9 @@ void PlayerCard::refresh()
     m_seat->setText(
         isActive() && m_isCompact ? tr("%1 · to move", "who plays a colour").arg(m_seatName)
                                   : m_seatName);
+    const bool isFlat = m_isFlat && !m_isCompact && fitsBeside();
+    m_seatBeside->setText(isFlat ? m_seatName : QString());
+    m_below->setVisible(!isFlat);
     m_clock->setAccessibleName(tr("Clock of %1").arg(m_look.name));
     m_second->setCurrentWidget(m_turn == Turn::Thinking ? m_thinking : m_seat);
     setAccessibleName(
@@ -187,6 +202,23 @@ void PlayerCard::refresh()
                    : tr("%1, %2").arg(m_look.name, m_seatName));
     refreshThinking();
     update();
+}
+
+bool PlayerCard::fitsBeside() const
+{
+    int room = width() - 2 * kSideMargin;
+    for (const QWidget *part : {m_disc, static_cast<QWidget *>(m_clock)})
+        room -= part->sizeHint().width() + kColumnGap;
+    for (const QWidget *part : {m_name, m_turnWords})
+        room -= part->minimumWidth() + kColumnGap;
+    return fontMetrics().horizontalAdvance(m_seatName) <= room;
+}
+
+void PlayerCard::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        refresh();
 }
 
 void PlayerCard::refreshThinking()

@@ -39,6 +39,8 @@ public:
     void setAnimated(bool animated);
     /// Sets whether, for lack of room, the words "to move" stand below the name instead of beside it.
     void setCompact(bool compact);
+    /// Sets whether the card has one line where the player's name has room beside the colour.
+    void setFlat(bool isFlat);
 
     [[nodiscard]] Turn turn() const { return m_turn; }
     [[nodiscard]] const ClockWidget &clock() const { return *m_clock; }
@@ -48,11 +50,14 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void buildLayout();
     void refresh();
     void refreshThinking();
+    /// Whether the player's name has room beside the colour, also when the card is the one to move.
+    [[nodiscard]] bool fitsBeside() const;
     [[nodiscard]] bool isActive() const { return m_turn != Turn::Waiting; }
 
     PlayerLook m_look;
@@ -60,11 +65,14 @@ private:
     QString m_note;
     QString m_seatName;
     bool m_isCompact = false;
+    bool m_isFlat = false;
     QElapsedTimer m_since;
     QTimer m_seconds;
     QWidget *m_disc;
     QLabel *m_name;
     QLabel *m_turnWords;
+    QLabel *m_seatBeside;
+    QWidget *m_below;
     QLabel *m_seat;
     ClockWidget *m_clock;
     QStackedLayout *m_second = nullptr;

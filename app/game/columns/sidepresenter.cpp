@@ -140,6 +140,8 @@ void SidePresenter::showOutcome()
     for (int i = 0; i < m_side.playerCount(); ++i)
         winners += outcome.scores[playerAt(i)] > 0 ? 1 : 0;
     const bool isDraw = winners == m_side.playerCount();
+    // Nobody will think any more, and the moves and their review need the room that three cards take.
+    const bool isFlat = outcome.isOver() && m_side.playerCount() > 2;
     for (int i = 0; i < m_side.playerCount(); ++i) {
         const bool hasWon = outcome.scores[playerAt(i)] > 0;
         QString note;
@@ -149,6 +151,7 @@ void SidePresenter::showOutcome()
                    : winners == 1 ? tr("won")
                                   : tr("shared win");
         m_side.card(playerAt(i)).setNote(note);
+        m_side.card(playerAt(i)).setFlat(isFlat);
     }
     showPlace();
 }

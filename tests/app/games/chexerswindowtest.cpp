@@ -3,6 +3,7 @@
 #include "model/games/catalogue.h"
 #include "model/games/chexers/chexers.h"
 #include "model/games/chexers/rules/facts.h"
+#include "model/session/minussigns.h"
 #include "tests/support/patience.h"
 #include "tests/support/windowdriver.h"
 #include "view/board/boardscene.h"
@@ -12,7 +13,9 @@
 #include "view/widgets/playercard.h"
 #include "view/widgets/toast.h"
 
+#include <QLabel>
 #include <QSignalSpy>
+#include <QTextLayout>
 #include <QtTest>
 
 #include <set>
@@ -43,6 +46,9 @@ private slots:
     void cleanup() { m_driver.reset(); }
 
     void threeCardsAndColumns();
+    void linesBreakBeforeNoMinusSign();
+    void typingFindsMovesWithMinusSigns();
+    void cardsOfAFinishedGameLeaveRoom();
     void jumpConverts();
     void exitByMouse();
     void exitByDragging();
@@ -92,9 +98,56 @@ void ChexersWindowTest::threeCardsAndColumns()
     m_driver->click(hex(0, -2));
     const QAbstractItemModel &history = *m_driver->find<HistoryView>("historyView").model();
     QCOMPARE(history.columnCount(), 3);
-    QCOMPARE(history.index(0, 0).data().toString(), u"−3,0>−2,0"_s);
-    QCOMPARE(history.index(0, 1).data().toString(), u"0,−3>0,−2"_s);
+    QCOMPARE(asTyped(history.index(0, 0).data().toString()), u"-3,0>-2,0"_s);
+    QVERIFY(history.index(0, 0).data().toString().startsWith(u'−'));
+    QCOMPARE(asTyped(history.index(0, 1).data().toString()), u"0,-3>0,-2"_s);
     QVERIFY(history.index(0, 2).data().toString().isEmpty());
+}
+
+/// In narrow texts, lines ended after the comma of "0,−1".
+void ChexersWindowTest::linesBreakBeforeNoMinusSign()
+{
+    const QString text = withMinusSigns(u"Red can jump 0,-1>-1,-1 to take -1,-2 and 2,-3"_s);
+    QTextLayout layout(text);
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(1);
+        const int end = line.textStart() + line.textLength();
+        QVERIFY2(end == text.size() || text.at(end - 1).isSpace(), qPrintable(text.left(end)));
+    }
+    layout.endLayout();
+    QVERIFY(layout.lineCount() > 1);
+}
+
+/// A keyboard has hyphens, but what was typed was looked for among minus signs.
+void ChexersWindowTest::typingFindsMovesWithMinusSigns()
+{
+    begin();
+    for (const Cell cell : {hex(-3, 0), hex(-2, 0), hex(0, -3), hex(0, -2)})
+        m_driver->click(cell);
+    auto &history = m_driver->find<HistoryView>("historyView");
+    const NodeId last = m_driver->game().node();
+    m_driver->session().navigation.goTo(GameRecord::kRoot);
+    QVERIFY(history.shownNode() != last);
+    QTest::keyClicks(&history, u"0,-3"_s);
+    QCOMPARE(history.shownNode(), last);
+}
+
+void ChexersWindowTest::cardsOfAFinishedGameLeaveRoom()
+{
+    begin(kLate);
+    auto &card = m_driver->find<PlayerCard>("playerCard1");
+    const int high = card.sizeHint().height();
+    m_driver->trigger("actionResign");
+    QTRY_VERIFY(card.sizeHint().height() < high);
+    QVERIFY(!m_driver->find<QLabel>("playerSeatBeside").text().isEmpty());
+    // A name that would be cut off keeps its line.
+    card.setSeat(QString(60, u'x'));
+    QTRY_COMPARE(card.sizeHint().height(), high);
+    card.setSeat(u"Person"_s);
+    QTRY_VERIFY(card.sizeHint().height() < high);
+    m_driver->trigger("actionUndo");
+    QTRY_COMPARE(card.sizeHint().height(), high);
 }
 
 void ChexersWindowTest::jumpConverts()
