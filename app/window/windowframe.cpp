@@ -49,8 +49,10 @@ void WindowFrame::restore()
 
 void WindowFrame::save()
 {
-    if (!m_parts.window.isFullScreen() && !m_parts.page.isClassic())
-        m_parts.settings.setWindowState(kGeometryPart, m_parts.window.saveGeometry());
+    // Both have sizes of their own.
+    if (m_parts.window.isFullScreen() || m_parts.page.isClassic())
+        return;
+    m_parts.settings.setWindowState(kGeometryPart, m_parts.window.saveGeometry());
     m_parts.settings.setWindowState(kSplitterPart, m_parts.page.splitter().saveState());
 }
 
@@ -60,8 +62,10 @@ void WindowFrame::setClassic(bool isClassic)
     m_parts.actions[Act::Classic].setChecked(isClassic);
     if (isClassic == m_parts.page.isClassic())
         return;
-    if (isClassic)
+    if (isClassic) {
         m_usualSize = window.normalGeometry().size();
+        save();
+    }
     m_parts.page.setClassic(isClassic);
     refresh();
     if (window.isFullScreen() || window.isMaximized())

@@ -8,6 +8,7 @@
 #include <QMenuBar>
 #include <QPointer>
 #include <QSet>
+#include <QSplitter>
 #include <QToolBar>
 #include <QWindow>
 #include <QtTest>
@@ -35,6 +36,7 @@ private slots:
     void frontWindowIsClosedByKeys();
     void maximisedWindowsStaySo();
     void classicLookGivesTheUsualSizeBack();
+    void classicLookLeavesTheSideColumnItsWidth();
     void everythingFitsTheLeastSize();
     void nothingIsClipped_data();
     void nothingIsClipped();
@@ -214,6 +216,19 @@ void WindowCareTest::classicLookGivesTheUsualSizeBack()
     QTRY_COMPARE_WITH_TIMEOUT(window.size(), usual, kPatience);
     m_driver->trigger("actionClassic");
     QTRY_COMPARE_WITH_TIMEOUT(window.size(), usual, kPatience);
+}
+
+/// The next window of the usual size had a side column as narrow as in the classic look.
+void WindowCareTest::classicLookLeavesTheSideColumnItsWidth()
+{
+    const auto side = [this] { return m_driver->find<QSplitter>("gameSplitter").sizes().back(); };
+    m_driver->start(WindowDriver::people());
+    const int usual = side();
+    m_driver->trigger("actionClassic");
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->window().size(), QSize(792, 672), kPatience);
+    m_driver->reopen();
+    m_driver->start(WindowDriver::people());
+    QCOMPARE(side(), usual);
 }
 
 void WindowCareTest::everythingFitsTheLeastSize()
