@@ -47,9 +47,7 @@ QString GameFiles::fileName() const
 bool GameFiles::isModified() const
 {
     const GameRecord &record = m_session.model.record();
-    if (file().empty() && record.node(GameRecord::kRoot).children.empty())
-        return false;
-    return file().empty() || !(record == m_saved);
+    return file().empty() ? !record.isBlank() : !(record == m_saved);
 }
 
 const std::string &GameFiles::file() const

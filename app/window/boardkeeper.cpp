@@ -114,8 +114,9 @@ bool BoardKeeper::isToBeKept() const
     // The page of puzzles knows what is solved, and leads back to each.
     const LevelRun &levels = m_page.levels();
     const bool isPuzzle = levels.isRunning() && levels.kind() != LevelRun::Kind::Level;
-    return game.hasGame() && !game.isOver() && game.node() != GameRecord::kRoot
-           && !m_onBoard.isLesson && !m_onBoard.isLeft && !isPuzzle;
+    if (!game.hasGame() || game.isOver() || m_onBoard.isLesson || m_onBoard.isLeft || isPuzzle)
+        return false;
+    return game.node() != GameRecord::kRoot || (m_onBoard.hasNews && !game.record().isBlank());
 }
 
 std::optional<KeptGame> BoardKeeper::game() const

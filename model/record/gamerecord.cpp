@@ -92,6 +92,12 @@ void GameRecord::remove(NodeId id)
     siblings.erase(std::remove(siblings.begin(), siblings.end(), id), siblings.end());
 }
 
+bool GameRecord::isBlank() const
+{
+    const RecordNode &root = node(kRoot);
+    return root.children.empty() && root.comment.empty() && root.marks.empty();
+}
+
 NodeId GameRecord::lineStart(NodeId id) const
 {
     for (NodeId at = id; at != kRoot; at = node(at).parent) {

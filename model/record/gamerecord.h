@@ -84,6 +84,8 @@ public:
     void promoteOnce(NodeId id);
     /// The first move of the line in which `id` stands; the root for the main line.
     [[nodiscard]] NodeId lineStart(NodeId id) const;
+    /// Whether there is neither a move nor anything said or drawn at the start.
+    [[nodiscard]] bool isBlank() const;
     /// Removes `id` and all that follows it from the tree. The id is not used again.
     void remove(NodeId id);
     /// Puts a removed node back as its parent's child of number `place`. Where the same move was added meanwhile, the

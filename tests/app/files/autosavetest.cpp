@@ -56,6 +56,7 @@ private slots:
     void everythingComesBack_data() { rows(); }
     void everythingComesBack();
     void treeComesBack();
+    void whatWasSaidBeforeTheFirstMoveComesBack();
     void clocksComeBack();
     void noGameIsDropped();
     void endedGamesAreForgotten();
@@ -144,6 +145,19 @@ void AutosaveTest::treeComesBack()
     QVERIFY(withoutTags(m_driver->game().record()) == record);
     QCOMPARE(m_driver->ply(), 2);
     QVERIFY(m_driver->action("actionRedo").isEnabled());
+}
+
+/// A position with marks and a comment, but no move yet, was lost with the window, and the title had no asterisk.
+void AutosaveTest::whatWasSaidBeforeTheFirstMoveComesBack()
+{
+    m_driver->start(WindowDriver::people());
+    QVERIFY(!m_driver->window().isWindowModified());
+    m_driver->game().setComment(GameRecord::kRoot, "What would you play?");
+    QVERIFY(m_driver->window().isWindowModified());
+    m_driver->reopen();
+    m_driver->press("continueButton0");
+    QCOMPARE(m_driver->game().record().node(GameRecord::kRoot).comment, "What would you play?");
+    QVERIFY(m_driver->window().isWindowModified());
 }
 
 void AutosaveTest::clocksComeBack()
