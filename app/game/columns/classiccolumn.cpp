@@ -1,5 +1,6 @@
 #include "app/game/columns/classiccolumn.h"
 
+#include "app/game/columns/sidepresenter.h"
 #include "app/game/gameview.h"
 
 #include "model/session/historymodel.h"
@@ -74,6 +75,8 @@ ClassicColumn::ClassicColumn(GameSession &session, QWidget *parent)
     connect(&session.clocks, &ClockController::ticked, this, &ClassicColumn::showClocks);
     connect(&session.match, &MatchController::seatsChanged, this, &ClassicColumn::refreshSides);
     connect(&session.match, &MatchController::turnChanged, this, &ClassicColumn::refreshSides);
+    connect(&session.match, &MatchController::pausedChanged, this, &ClassicColumn::refreshSides);
+    connect(&session.navigation, &NavigationController::shown, this, &ClassicColumn::refreshSides);
     connect(&session.match, &MatchController::turnChanged, this, &ClassicColumn::refreshUndo);
 }
 
@@ -109,6 +112,8 @@ void ClassicColumn::setCard(std::unique_ptr<GamePanel> card)
 
 bool ClassicColumn::event(QEvent *event)
 {
+    if (event->type() == QEvent::FontChange)
+        refreshSides();
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
         fitCard();
     return QWidget::event(event);
@@ -141,13 +146,28 @@ void ClassicColumn::setClockStyle(ClockStyle style)
 void ClassicColumn::follow(const GameView &view)
 {
     m_view = &view;
+    m_gameNumber = m_session.model.gameNumber();
     connect(&view, &GameView::nearestChanged, this, &ClassicColumn::refreshSides);
     refreshSides();
 }
 
+/// Words that are wider than the column are shortened: it would cut them off on both sides.
+QString ClassicColumn::fitted(const QString &text) const
+{
+    QStringList words = text.split(u' ');
+    for (QString &word : words)
+        word = fontMetrics().elidedText(word, Qt::ElideRight, kWidth - 2 * kMargin);
+    return words.join(u' ');
+}
+
+bool ClassicColumn::isReady() const
+{
+    return m_view && m_session.model.hasGame() && m_session.model.gameNumber() == m_gameNumber;
+}
+
 void ClassicColumn::refreshSides()
 {
-    if (!m_view)
+    if (!isReady())
         return;
     const GameInfo &info = m_session.model.info();
     const Player nearest = m_view->nearest();
@@ -156,8 +176,8 @@ void ClassicColumn::refreshSides()
         return translated({info.id, info.players[static_cast<std::size_t>(index(player))], {}});
     };
     const auto name = [&](Player player) {
-        const bool isToMove = m_session.model.toMove() == player;
-        const QString seat = m_session.match.seatName(player);
+        const bool isToMove = shownTurn(m_session) == player;
+        const QString seat = fitted(m_session.match.seatName(player));
         return isToMove ? tr("▶ %1\n%2", "colour, who plays it, to move").arg(colour(player), seat)
                         : tr("%1\n%2", "colour, who plays it").arg(colour(player), seat);
     };
@@ -170,7 +190,7 @@ void ClassicColumn::refreshSides()
 
 void ClassicColumn::showClocks()
 {
-    if (!m_view)
+    if (!isReady())
         return;
     const auto show = [this](ClockWidget &clock, Player player) {
         clock.setReading(

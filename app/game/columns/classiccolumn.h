@@ -62,6 +62,9 @@ private:
     [[nodiscard]] Side makeSide(const QString &name);
     /// Hides the card while the other parts need its room.
     void fitCard();
+    [[nodiscard]] QString fitted(const QString &text) const;
+    /// Whether the game is the one that is viewed: the next one begins before its view.
+    [[nodiscard]] bool isReady() const;
     void refreshSides();
     void showClocks();
     void refresh();
@@ -70,6 +73,8 @@ private:
 
     GameSession &m_session;
     QPointer<const GameView> m_view;
+    /// The game that the view is of.
+    int m_gameNumber = 0;
     ClockStyle m_clockStyle;
     QString m_status;
     QString m_refusal;

@@ -22,6 +22,14 @@ ShownPlace shownPlace(const GameSession &session)
         !isOnLine && node != GameRecord::kRoot};
 }
 
+Player shownTurn(const GameSession &session)
+{
+    if (session.match.isPaused())
+        return Player::None;
+    const NavigationController &navigation = session.navigation;
+    return navigation.isLive() ? session.model.toMove() : navigation.position().toMove();
+}
+
 SidePresenter::SidePresenter(GameSession &session, SideColumn &side, QObject *parent)
     : QObject(parent)
     , m_session(session)
@@ -82,13 +90,10 @@ void SidePresenter::showTurn()
     if (!isReady())
         return;
     using Turn = PlayerCard::Turn;
-    const MatchController &match = m_session.match;
-    const NavigationController &navigation = m_session.navigation;
     // The cards speak of the position on the board; the clocks are those of the game.
-    const bool isLive = navigation.isLive();
-    const Player shown = isLive ? m_session.model.toMove() : navigation.position().toMove();
-    const Player toMove = match.isPaused() ? Player::None : shown;
-    const Turn active = isLive && match.isThinking() ? Turn::Thinking : Turn::ToMove;
+    const Player toMove = shownTurn(m_session);
+    const bool isThinking = m_session.navigation.isLive() && m_session.match.isThinking();
+    const Turn active = isThinking ? Turn::Thinking : Turn::ToMove;
     for (int i = 0; i < m_side.playerCount(); ++i)
         m_side.card(playerAt(i)).setTurn(playerAt(i) == toMove ? active : Turn::Waiting);
 }

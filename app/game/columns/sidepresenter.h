@@ -42,4 +42,7 @@ private:
 /// Which position of the session's game is looked at.
 [[nodiscard]] ShownPlace shownPlace(const GameSession &session);
 
+/// Whose turn it is in the position on the board; `Player::None` while the game is paused.
+[[nodiscard]] Player shownTurn(const GameSession &session);
+
 } // namespace tessera

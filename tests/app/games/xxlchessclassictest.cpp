@@ -13,6 +13,7 @@
 
 #include <QLabel>
 #include <QMenuBar>
+#include <QRegularExpression>
 
 using namespace tessera;
 using namespace tessera::test;
@@ -43,6 +44,8 @@ private slots:
     void promotionIsChosenByKeys();
     void promotionIsTakenBack();
     void longClocksAreWhole();
+    void arrowIsOfThePositionOnTheBoard();
+    void longNamesAreShortened();
     void warningLeavesTheBoardItsPixels();
     void cardExplainsThePiecePointedAt();
     void narrowCardExplainsInTheClassicView();
@@ -299,6 +302,42 @@ void XxlChessClassicTest::longClocksAreWhole()
         QVERIFY(clock.parentWidget()->rect().contains(clock.geometry()));
         QVERIFY(clock.width() >= clock.sizeHint().width());
     }
+}
+
+/// While one looked back, it pointed at whoever was to move in the game.
+void XxlChessClassicTest::arrowIsOfThePositionOnTheBoard()
+{
+    begin(u"K R\n\n\n\n\n\n\n  p    k"_s, QString::fromLatin1(kPeople));
+    const auto arrows = [this] {
+        QString lines;
+        for (const char *name : {"classicNearName", "classicFarName"})
+            lines += m_driver->find<QLabel>(name).text().left(1);
+        return lines;
+    };
+    const QString before = arrows();
+    QCOMPARE(before.count(u'▶'), 1);
+    m_driver->playAnyMove();
+    QVERIFY(arrows() != before);
+    m_driver->session().navigation.goTo(GameRecord::kRoot);
+    QCOMPARE(arrows(), before);
+    m_driver->trigger("actionPause");
+    QVERIFY(!arrows().contains(u'▶'));
+}
+
+void XxlChessClassicTest::longNamesAreShortened()
+{
+    GameSetup setup = WindowDriver::people("xxlchess");
+    setup.seats[Player::First].name = u"Ada Constantinopolitana-Hohenheim"_s;
+    m_driver->start(setup);
+    m_driver->trigger("actionClassic");
+    const QLabel *named = nullptr;
+    for (const char *name : {"classicNearName", "classicFarName"}) {
+        if (const auto &label = m_driver->find<QLabel>(name); label.text().contains(u"Ada"_s))
+            named = &label;
+    }
+    QVERIFY(named != nullptr);
+    for (const QString &word : named->text().split(QRegularExpression(u"\\s"_s)))
+        QVERIFY2(named->fontMetrics().horizontalAdvance(word) <= named->width(), qPrintable(word));
 }
 
 /// A bar above the board squeezed its squares of 48 pixels.
