@@ -8,6 +8,7 @@
 #include "view/theme/icons.h"
 #include "view/widgets/heading.h"
 #include "view/widgets/messagebar.h"
+#include "view/widgets/taborder.h"
 #include "view/words/fullstop.h"
 
 #include <QDir>
@@ -79,6 +80,7 @@ void LabPage::buildLayout()
     page->setSpacing(0);
     page->addWidget(m_bar);
     page->addLayout(inner, 1);
+    tabThroughLayout(*this);
 }
 
 QWidget *LabPage::makeSetUp()

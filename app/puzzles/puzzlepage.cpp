@@ -7,6 +7,7 @@
 #include "view/theme/icons.h"
 #include "view/widgets/heading.h"
 #include "view/widgets/messagebar.h"
+#include "view/widgets/taborder.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -47,6 +48,7 @@ PuzzlePage::PuzzlePage(const Settings &settings, Exercises &exercises, QWidget *
     setAccessibleName(tr("Puzzles"));
     m_bar->setObjectName(u"puzzleBar"_s);
     buildLayout();
+    tabThroughLayout(*this);
     connect(m_tabs, &QTabBar::currentChanged, this, &PuzzlePage::showSet);
     connect(m_filter, &QComboBox::currentIndexChanged, this, &PuzzlePage::showSet);
     connect(m_view, &PuzzleView::begun, this, &PuzzlePage::begin);

@@ -10,6 +10,7 @@
 #include "view/widgets/heading.h"
 #include "view/widgets/messagebar.h"
 #include "view/widgets/primarybutton.h"
+#include "view/widgets/taborder.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -225,6 +226,8 @@ void StartPage::refresh()
         if (QString::fromStdString(info.id) == last)
             likely = &m_cards[i]->playButton();
     }
+    // The games to go on with change.
+    tabThroughLayout(*this);
     if (QPushButton *button = m_unfinished->firstButton())
         likely = button;
     likely->setFocus(Qt::OtherFocusReason);

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int kDisc = 72;
 /// The gap between the disc and the words below it.
-constexpr int kGap = 14;
+constexpr int kCurtainGap = 14;
 
 } // namespace
 
@@ -41,7 +41,7 @@ HandoverCurtain::HandoverCurtain(QWidget &parent)
     auto *column = new QVBoxLayout(this);
     column->setSpacing(16);
     column->addStretch();
-    column->addSpacing(kDisc + kGap);
+    column->addSpacing(kDisc + kCurtainGap);
     column->addWidget(m_title);
     column->addWidget(m_open, 0, Qt::AlignHCenter);
     column->addStretch();
@@ -102,7 +102,7 @@ void HandoverCurtain::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.fillRect(rect(), palette().color(QPalette::Window));
-    const QPoint above(width() / 2, m_title->geometry().top() - kGap - kDisc / 2);
+    const QPoint above(width() / 2, m_title->geometry().top() - kCurtainGap - kDisc / 2);
     QRect disc(0, 0, kDisc, kDisc);
     disc.moveCenter(above);
     paintPlayerDisc(painter, disc, m_player);

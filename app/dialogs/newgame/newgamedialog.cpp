@@ -11,6 +11,7 @@
 #include "view/widgets/discardquestion.h"
 #include "view/widgets/heading.h"
 #include "view/widgets/plainbuttons.h"
+#include "view/widgets/taborder.h"
 #include "view/widgets/windowsize.h"
 
 #include <QDialogButtonBox>
@@ -146,6 +147,7 @@ void NewGameDialog::showGame(int number)
     m_form->setSetup(left == m_left.end() ? m_settings.lastSetup(info) : left->second);
     m_scroll->setWidget(m_form);
     m_form->installEventFilter(this);
+    tabThroughLayout(*this);
     fitWidth();
     connect(m_form, &SetupForm::changed, this, &NewGameDialog::describe);
     connect(m_form, &SetupForm::composed, this, [this] { m_isComposed = true; });

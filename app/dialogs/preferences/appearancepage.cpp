@@ -14,9 +14,6 @@ AppearancePage::AppearancePage(
     Settings &settings, const Appearance &appearance, const QString &game, QWidget *parent)
     : PreferencePage({u"appearancePage"_s, tr("Appearance"), u"appearance"_s}, settings, parent)
 {
-    auto *preview = new BoardPreview(game, this);
-    preview->setTheme(appearance.theme());
-    connect(&appearance, &Appearance::changed, preview, &BoardPreview::setTheme);
     addChoice(
         {u"schemeBox"_s, tr("&Window")},
         {tr("As the desktop"), tr("Light"), tr("Dark"), tr("High contrast")},
@@ -48,6 +45,10 @@ AppearancePage::AppearancePage(
          tr("People without green cones"),
          tr("People without blue cones")},
         field([](auto &all) -> auto & { return all.appearance.previewedVision; }));
+    // Made last, so that the keyboard comes to it after the rows.
+    auto *preview = new BoardPreview(game, this);
+    preview->setTheme(appearance.theme());
+    connect(&appearance, &Appearance::changed, preview, &BoardPreview::setTheme);
     addBeside(*preview);
     follow([preview](const Preferences &now) { preview->show(now.appearance); });
 }

@@ -147,20 +147,20 @@ void ScreensTest::lookAtRows(const QTreeWidget &list, int screenWidth)
 void ScreensTest::startPage()
 {
     open();
-    lookAtWindow(u"start"_s);
+    lookInOrder(m_driver->window(), u"start"_s);
     m_driver->start(WindowDriver::againstComputer(catalogue().back().info().id));
     m_driver->playAnyMove();
     m_driver->trigger("actionHome");
-    lookAtWindow(u"start-continue"_s);
+    lookInOrder(m_driver->window(), u"start-continue"_s);
     m_driver->window().resize(792, 672);
-    lookAtWindow(u"start-least"_s);
+    lookInOrder(m_driver->window(), u"start-least"_s);
     m_driver->window().resize(1600, 1000);
-    lookAtWindow(u"start-wide"_s);
+    lookInOrder(m_driver->window(), u"start-wide"_s);
     m_faults << test::sharedKeys(m_driver->window());
     m_driver->window().resize(1180, 800);
     for (const GameEntry &entry : catalogue()) {
         m_driver->window().lobby().showPuzzles(idOf(entry));
-        lookAtWindow(u"puzzles-"_s + idOf(entry));
+        lookInOrder(m_driver->window(), u"puzzles-"_s + idOf(entry));
     }
     m_driver->window().resize(792, 672);
     auto &tabs = m_driver->find<QTabBar>("puzzleTabs");
@@ -253,15 +253,15 @@ void ScreensTest::newGameDialogs()
         auto &list = *dialog.findChild<QListWidget *>(u"gameList"_s);
         for (const GameEntry &entry : catalogue()) {
             list.setCurrentRow(static_cast<int>(&entry - catalogue().data()));
-            look(dialog, u"new-%1"_s.arg(idOf(entry)));
+            lookInOrder(dialog, u"new-%1"_s.arg(idOf(entry)));
         }
         for (const char *name : {"clocksDiffer", "moreButton"}) {
             if (auto *button = dialog.findChild<QAbstractButton *>(QLatin1StringView(name)))
                 button->click();
         }
-        look(dialog, u"new-open"_s);
+        lookInOrder(dialog, u"new-open"_s);
         dialog.resize(dialog.minimumSizeHint());
-        look(dialog, u"new-least"_s);
+        lookInOrder(dialog, u"new-least"_s);
     });
 }
 
@@ -272,12 +272,12 @@ void ScreensTest::preferences()
     useDialog("preferencesDialog", [this](QWidget &dialog) {
         auto *pages = dialog.findChild<QListWidget *>();
         if (pages == nullptr) {
-            look(dialog, u"preferences"_s);
+            lookInOrder(dialog, u"preferences"_s);
             return;
         }
         for (int i = 0; i < pages->count(); ++i) {
             pages->setCurrentRow(i);
-            look(dialog, u"preferences-%1"_s.arg(i));
+            lookInOrder(dialog, u"preferences-%1"_s.arg(i));
         }
         // As wide as a small screen: nothing may need scrolling sideways.
         if (dialog.screen()->availableGeometry().width() < 800)
@@ -286,7 +286,7 @@ void ScreensTest::preferences()
         QCOMPARE(dialog.width(), 800);
         for (int i = 0; i < pages->count(); ++i) {
             pages->setCurrentRow(i);
-            look(dialog, u"preferences-narrow-%1"_s.arg(i));
+            lookInOrder(dialog, u"preferences-narrow-%1"_s.arg(i));
         }
     });
 }
@@ -456,21 +456,21 @@ void ScreensTest::agentLab()
         order.time = "nodes=20";
         order.games = 12;
         lab.form().setOrder(order);
-        lookAtWindow(u"lab-%1"_s.arg(seats));
+        lookInOrder(m_driver->window(), u"lab-%1"_s.arg(seats));
         m_driver->window().resize(792, 672);
-        lookAtWindow(u"lab-%1-least"_s.arg(seats));
+        lookInOrder(m_driver->window(), u"lab-%1-least"_s.arg(seats));
         m_driver->press("labStartButton");
         QTRY_VERIFY_WITH_TIMEOUT(!lab.match().isPlaying() && lab.match().report(), kPatience);
         QTRY_COMPARE_WITH_TIMEOUT(
             lab.match().report()->results.games().size(), std::size_t(12), kPatience);
-        lookAtWindow(u"lab-match-%1-least"_s.arg(seats));
+        lookInOrder(m_driver->window(), u"lab-match-%1-least"_s.arg(seats));
         m_driver->window().resize(1180, 800);
-        lookAtWindow(u"lab-match-%1"_s.arg(seats));
+        lookInOrder(m_driver->window(), u"lab-match-%1"_s.arg(seats));
         m_driver->press("matchBackButton");
     }
     order.sprt = "elo0=0 elo1=10";
     lab.form().setOrder(order);
-    lookAtWindow(u"lab-test"_s);
+    lookInOrder(m_driver->window(), u"lab-test"_s);
     LogDialog log(3, u"> go nodes 20\n! Traceback"_s, &m_driver->window());
     log.show();
     look(log, u"lab-log"_s);

@@ -28,6 +28,10 @@
 #include <QToolButton>
 #include <QtTest>
 
+#include <algorithm>
+#include <utility>
+#include <vector>
+
 namespace tessera::test {
 
 using namespace Qt::StringLiterals;
@@ -271,6 +275,22 @@ void Inspector::lookAtPlace(const QWidget &widget)
         m_faults << u"%1 sticks out of its parent"_s.arg(nameOf(widget));
 }
 
+/// The area that scrolls a widget; null for none.
+const QScrollArea *scrollerOf(const QWidget &widget)
+{
+    for (const QWidget *one = widget.parentWidget(); one != nullptr; one = one->parentWidget()) {
+        if (const auto *area = qobject_cast<const QScrollArea *>(one))
+            return area;
+    }
+    return nullptr;
+}
+
+bool isTabStop(const QWidget &widget)
+{
+    return widget.isVisible() && widget.isEnabled() && widget.focusProxy() == nullptr
+           && (widget.focusPolicy() & Qt::TabFocus) != 0;
+}
+
 } // namespace
 
 QStringList faultsOf(const QWidget &screen)
@@ -278,6 +298,39 @@ QStringList faultsOf(const QWidget &screen)
     Inspector inspector;
     inspector.look(screen);
     return inspector.faults();
+}
+
+QStringList stepsBack(const QWidget &screen)
+{
+    const auto place = [&screen](const QWidget &widget) {
+        return QRect(widget.mapTo(&screen, QPoint()), widget.size());
+    };
+    std::vector<const QWidget *> stops;
+    for (const QWidget *one = screen.nextInFocusChain(); one != &screen;
+         one = one->nextInFocusChain()) {
+        if (one->window() == &screen && isTabStop(*one))
+            stops.push_back(one);
+    }
+    const auto isHigher = [&place](const QWidget *one, const QWidget *other) {
+        const QPoint left = place(*one).topLeft();
+        const QPoint right = place(*other).topLeft();
+        return std::pair(left.y(), left.x()) < std::pair(right.y(), right.x());
+    };
+    std::rotate(stops.begin(), std::min_element(stops.begin(), stops.end(), isHigher), stops.end());
+    QStringList faults;
+    for (std::size_t i = 1; i < stops.size(); ++i) {
+        const QWidget *before = scrollerOf(*stops[i - 1]);
+        const QWidget *now = scrollerOf(*stops[i]);
+        // What is scrolled counts by its place in there, and from outside by the place of the whole.
+        const bool isWithin = before == now;
+        const QRect from = place(isWithin || before == nullptr ? *stops[i - 1] : *before);
+        const QRect to = place(isWithin || now == nullptr ? *stops[i] : *now);
+        const bool isAbove = to.bottom() < from.top() && to.left() <= from.right();
+        const bool isBeside = to.bottom() >= from.top() && to.top() <= from.bottom();
+        if (isAbove || (isBeside && to.right() < from.left()))
+            faults << u"Tab leads back from %1 to %2"_s.arg(nameOf(*stops[i - 1]), nameOf(*stops[i]));
+    }
+    return faults;
 }
 
 QStringList lookedAt(QWidget &screen, const QString &name)

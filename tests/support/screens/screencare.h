@@ -15,6 +15,10 @@ namespace tessera::test {
 /// TESSERA_SCREENS_DIR in the environment its picture is kept there, named after the screen and the test's row.
 [[nodiscard]] QStringList lookedAt(QWidget &screen, const QString &name);
 
+/// Where Tab does not go on through a screen: where it leads to what lies above, unless in a column further right, or to
+/// the left in a row.
+[[nodiscard]] QStringList stepsBack(const QWidget &screen);
+
 /// Keys that two acts of a window want.
 [[nodiscard]] QStringList sharedKeys(const QWidget &window);
 

@@ -36,6 +36,12 @@ protected:
     /// Looks at a screen, and keeps its picture.
     void look(QWidget &screen, const QString &name) { m_faults += lookedAt(screen, name); }
     void lookAtWindow(const QString &name) { look(m_driver->window(), name); }
+    /// The same, of a screen that Tab goes through as one reads it.
+    void lookInOrder(QWidget &screen, const QString &name)
+    {
+        look(screen, name);
+        m_faults += stepsBack(screen);
+    }
     /// The dialog that is open, which is closed again after `use`.
     void useDialog(const char *name, const std::function<void(QWidget &)> &use);
     [[nodiscard]] static QString idOf(const GameEntry &entry)
