@@ -10,6 +10,7 @@
 #include "view/widgets/discardquestion.h"
 #include "view/widgets/faultlabel.h"
 #include "view/widgets/plainbuttons.h"
+#include "view/widgets/taborder.h"
 #include "view/widgets/windowsize.h"
 
 #include <QAction>
@@ -60,6 +61,7 @@ PositionEditor::PositionEditor(
     row->addWidget(makeSide(acceptText));
     if (entry.configurationFiles)
         addSaving(std::move(rest));
+    tabThroughLayout(*this);
     refresh();
     connect(&m_draft, &PositionDraft::changed, this, &PositionEditor::refresh);
     // Enter must not accept a position other than the one written.
@@ -181,6 +183,7 @@ QPushButton &PositionEditor::addUse(const QString &name, const QString &words)
     button->setEnabled(m_accept->isEnabled());
     m_useRow->addWidget(button);
     m_uses.push_back(button);
+    tabThroughLayout(*this);
     return *button;
 }
 

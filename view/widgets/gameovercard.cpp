@@ -2,6 +2,7 @@
 
 #include "view/widgets/heading.h"
 #include "view/widgets/shades.h"
+#include "view/widgets/taborder.h"
 #include "view/words/namedkeys.h"
 
 #include <QHBoxLayout>
@@ -82,6 +83,7 @@ GameOverCard::GameOverCard(QWidget *parent)
     column->addWidget(m_rematch);
     column->addLayout(row);
     column->addWidget(m_moments);
+    tabThroughLayout(*this);
 }
 
 void GameOverCard::showResult(const ResultWords &words, bool isReviewable)

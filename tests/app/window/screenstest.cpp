@@ -302,7 +302,7 @@ void ScreensTest::helpAndGuidedGames()
         });
         m_driver->trigger("actionEditPosition");
         useDialog("positionEditor", [&](QWidget &dialog) {
-            look(dialog, u"editor-%1"_s.arg(idOf(entry)));
+            lookInOrder(dialog, u"editor-%1"_s.arg(idOf(entry)));
         });
         const BoardDesign &design = m_driver->window().page().board().view().board().design();
         const std::unique_ptr<OptionsDialog> pieces(design.makeOptionsDialog(

@@ -4,6 +4,7 @@
 #include "model/games/xxlchess/rules/reasons.h"
 #include "tests/support/patience.h"
 #include "view/widgets/clockwidget.h"
+#include "view/widgets/gameovercard.h"
 #include "view/widgets/messagebar.h"
 #include "view/widgets/messageline.h"
 #include "view/widgets/playercard.h"
@@ -66,7 +67,23 @@ private slots:
     void cardTellsTheTurnByThreeSigns();
     void toastGoesByItself();
     void longTimesAreShownWhole();
+    void tabGoesDownTheCardOfAResult();
 };
+
+/// It went from the review in the second row up to the rematch, and back to the second row.
+void WidgetsTest::tabGoesDownTheCardOfAResult()
+{
+    GameOverCard card;
+    QStringList names;
+    const QWidget *first = card.findChild<QPushButton *>(u"rematchButton"_s);
+    const QWidget *one = first;
+    do {
+        if (qobject_cast<const QPushButton *>(one) != nullptr)
+            names << one->objectName();
+        one = one->nextInFocusChain();
+    } while (one != first);
+    QCOMPARE(names, QStringList({u"rematchButton"_s, u"swapSeatsButton"_s, u"reviewButton"_s}));
+}
 
 void WidgetsTest::clockText_data()
 {
