@@ -40,6 +40,8 @@ class ForesightTest : public QObject
 private slots:
     void everybodyCanBeAskedAtTheStart();
     void askingLeavesThePositionAlone();
+    void anotherTurnCanBeWritten_data();
+    void anotherTurnCanBeWritten();
     void threats_data();
     void threats();
     void preview_data();
@@ -78,6 +80,45 @@ void ForesightTest::askingLeavesThePositionAlone()
             position->play(moves[static_cast<std::size_t>(ply * 7) % moves.size()]);
         }
     }
+}
+
+void ForesightTest::anotherTurnCanBeWritten_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("turned");
+    const auto row = [](const char *name, const char *game, const char *text, const char *turned) {
+        QTest::newRow(name) << game << text << turned;
+    };
+    row("the first ring falls",
+        "watchyourback",
+        "X6X/3W4/2W1W3/1W1B4/3W1B2/8/2BB4/XW5X b move 127",
+        "########/#X1W2X#/#1W1W2#/#W1B3#/#2W1B1#/#6#/#XBB2X#/######## w move 128");
+    row("nobody would be left in the ring",
+        "watchyourback",
+        "X6X/W7/W7/3B4/5B2/8/2BB4/X6X b move 127",
+        "");
+    row("the placing phase ends",
+        "watchyourback",
+        "X6X/8/2W1W3/1W1B4/3W1B2/8/2BB4/X6X b place 23",
+        "X6X/8/2W1W3/1W1B4/3W1B2/8/2BB4/X6X w move 0");
+    row("the last action", "tetress", "11/11/11/11/RRRR7/11/BBBB7/11/11/11/11 b 149", "");
+    row("the last turn", "chexers", "4/5/2B3/3RG2/6/5/4 b 0,0,0 767", "");
+}
+
+/// Another program that is asked what a player threatens is sent the text.
+void ForesightTest::anotherTurnCanBeWritten()
+{
+    QFETCH(const QString, game);
+    QFETCH(const QString, text);
+    QFETCH(const QString, turned);
+    const auto position = positionOf(qPrintable(game), qPrintable(text));
+    const auto turn = position->turns()->onTurn(Player::First);
+    QCOMPARE(turn != nullptr, !turned.isEmpty());
+    if (turn == nullptr)
+        return;
+    QCOMPARE(QString::fromStdString(turn->text()), turned);
+    QCOMPARE(positionOf(qPrintable(game), turn->text().c_str())->cells(), turn->cells());
 }
 
 void ForesightTest::threats_data()

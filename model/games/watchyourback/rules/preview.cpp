@@ -59,13 +59,13 @@ std::optional<Position> Rules::onTurn(const Position &position, Player player)
         return std::nullopt;
     if (position.toMove() == player)
         return position;
-    State state = position.state();
-    ++state.turns;
-    if (state.phase == Phase::Placing && state.turns == kPlacements) {
-        state.phase = Phase::Moving;
-        state.turns = 0;
-    }
-    return Position(state, position.switches());
+    // Turns go by as if the mover forfeited theirs: a ring may fall meanwhile (W5).
+    Position passed = position;
+    passed.play(Move::pass());
+    State state = passed.state();
+    state.lastWasForfeit = false;
+    Position turned(state, position.switches());
+    return turned.isOver() ? std::nullopt : std::optional(std::move(turned));
 }
 
 std::vector<Sentence> Rules::preview(const Position &position, Move move)
