@@ -7881,6 +7881,10 @@ Partie %2, gegen Stufe %3</translation>
         <source>Last sixteen squares</source>
         <translation>Letzte sechzehn Felder</translation>
     </message>
+    <message>
+        <source>%1 has more than 12 fighters, with those still to be placed</source>
+        <translation>%1 hat mehr als 12 Kämpfer, die noch zu setzenden mitgezählt</translation>
+    </message>
 </context>
 <context>
     <name>xxlchess</name>

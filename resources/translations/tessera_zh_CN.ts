@@ -7856,6 +7856,10 @@ Game %2, against level %3</source>
         <source>Last sixteen squares</source>
         <translation>最后十六格</translation>
     </message>
+    <message>
+        <source>%1 has more than 12 fighters, with those still to be placed</source>
+        <translation>%1的战士超过 12 个（含尚未放置的）</translation>
+    </message>
 </context>
 <context>
     <name>xxlchess</name>

@@ -20,6 +20,9 @@ struct Rules
 
     [[nodiscard]] static Result<Position> parsePosition(
         std::string_view text, const Options &options);
+    /// The players who have more pieces than each has in a game from the usual start (W2).
+    [[nodiscard]] static std::vector<Sentence> warnings(
+        std::string_view text, const Options &options);
     [[nodiscard]] static std::string positionText(const Position &position);
     [[nodiscard]] static std::string moveText(const Position &position, Move move);
     [[nodiscard]] static std::string moveLabel(const Position &position, Move move);
@@ -46,7 +49,7 @@ struct Rules
         return move.kind() == Move::Kind::TakeSide;
     }
 
-    /// The position one turn later if `player` is not to move here. Empty when the game is over.
+    /// The position one turn later if `player` is not to move here. Empty when the game is over, or would be then.
     [[nodiscard]] static std::optional<Position> onTurn(const Position &position, Player player);
     /// The pieces that fall when the piece arrives (W3), and the losses by a shrink (W5).
     [[nodiscard]] static std::vector<Sentence> preview(const Position &position, Move move);
@@ -77,6 +80,7 @@ struct Rules
 
 static_assert(Game<Rules>);
 static_assert(CountsMoves<Rules>);
+static_assert(WarnsOfTexts<Rules>);
 static_assert(HasRemarks<Rules>);
 static_assert(HasPhases<Rules>);
 static_assert(ExchangesSides<Rules>);

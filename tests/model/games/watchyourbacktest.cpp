@@ -69,6 +69,7 @@ private slots:
     void pieRule();
     void refusals_data();
     void refusals();
+    void startsMayHaveMorePieces();
     void badPositions_data();
     void badPositions();
     void badMoves_data();
@@ -435,6 +436,24 @@ void WatchYourBackTest::refusals()
     }
 }
 
+/// A placing phase that began with pieces on the board led to more moves than their list had room for, and to positions
+/// whose texts were refused.
+void WatchYourBackTest::startsMayHaveMorePieces()
+{
+    const char *start = "X6X/1W1W1W2/2W1W1W1/1W1W1W2/2W1W1W1/8/8/X2B3X w place 22";
+    const auto position = at(start);
+    for (const char *move : {"1,5", "5,7"})
+        position->play(*position->parseMove(move));
+    QCOMPARE(position->legalMoves().size(), std::size_t{52});
+    QCOMPARE(at(position->text().c_str())->cells(), position->cells());
+    const auto warnings = Rules::warnings(start, {});
+    QCOMPARE(warnings.size(), std::size_t{1});
+    QCOMPARE(
+        warnings.front().english(),
+        std::string("White has more than 12 fighters, with those still to be placed"));
+    QVERIFY(Rules::warnings("X6X/8/8/3W4/8/8/8/X6X b place 1", {}).empty());
+}
+
 void WatchYourBackTest::badPositions_data()
 {
     QTest::addColumn<QString>("position");
@@ -462,7 +481,10 @@ void WatchYourBackTest::badPositions_data()
     row("X6X/8/8/8/8/8/8/X6X b place 0", 21, "\"b\"");
     row("X6X/8/8/8/8/8/8/X6X w place 0 more", 31, "\"more\"");
     row("X6X/8/8/8/8/8/8/X6X w move 128", 1, "a board that has shrunk 0 times");
-    row("XWWWWWWX/WWWWWWW1/8/8/8/8/8/X6X w move 0", 1, "13 pieces of White");
+    row("XWWWWWWX/WWWWWWWW/WWWWWWWW/WW6/8/8/8/X6X w move 0", 1, "24 pieces of White");
+    row("X6X/8/8/BBBBBBBB/BBBB4/8/8/X6X w place 0",
+        1,
+        "24 pieces of Black with those still to be placed");
 }
 
 void WatchYourBackTest::badPositions()

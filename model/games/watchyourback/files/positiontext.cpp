@@ -1,4 +1,5 @@
 #include "model/games/watchyourback/files/positiontext.h"
+#include "model/games/watchyourback/rules/say.h"
 #include "model/games/watchyourback/watchyourback.h"
 
 #include <algorithm>
@@ -112,6 +113,14 @@ const std::string &playerName(Player player)
     return Rules::info().players[static_cast<std::size_t>(player)];
 }
 
+/// The pieces of a player on the board and those still to be placed (W2).
+int piecesOf(const State &state, Player player)
+{
+    const int placed = (state.turns + (player == Player::First ? 1 : 0)) / 2;
+    const int left = state.phase == Phase::Placing ? kPiecesEach - placed : 0;
+    return std::popcount(state.pieces[player]) + left;
+}
+
 /// The contradiction between the numbers of a position, if there is one.
 std::optional<Error> contradiction(const State &state, const std::vector<Field> &fields)
 {
@@ -129,11 +138,13 @@ std::optional<Error> contradiction(const State &state, const std::vector<Field> 
             inQuotes(fields[1].text),
             inQuotes(side) + ", whose turn follows from the turns taken");
     for (const Player player : {Player::First, Player::Second}) {
-        const int standing = std::popcount(state.pieces[player]);
-        if (standing > kPiecesEach) {
-            std::string found = std::to_string(standing);
+        const int pieces = piecesOf(state, player);
+        if (pieces > kMostPieces) {
+            std::string found = std::to_string(pieces);
             found.append(" pieces of ").append(playerName(player));
-            return positionError(fields[0].offset, found, "at most " + std::to_string(kPiecesEach));
+            if (isPlacing)
+                found.append(" with those still to be placed");
+            return positionError(fields[0].offset, found, "at most " + std::to_string(kMostPieces));
         }
     }
     return std::nullopt;
@@ -218,6 +229,21 @@ Result<Position> Rules::parsePosition(std::string_view text, const Options &opti
     if (const auto error = contradiction(state, fields))
         return *error;
     return Position(state, start(options).switches());
+}
+
+std::vector<Sentence> Rules::warnings(std::string_view text, const Options &options)
+{
+    std::vector<Sentence> warnings;
+    const auto position = parsePosition(text, options);
+    for (const Player player : {Player::First, Player::Second}) {
+        if (position && piecesOf(position->state(), player) > kPiecesEach)
+            warnings.push_back(
+                say(TESSERA_TEXT(
+                        "watchyourback",
+                        "%1 has more than 12 fighters, with those still to be placed"),
+                    {playerName(player)}));
+    }
+    return warnings;
 }
 
 } // namespace tessera::watchyourback

@@ -14,6 +14,9 @@
 namespace tessera::watchyourback {
 
 inline constexpr int kPiecesEach = 12;
+/// The most pieces of a player that a start position may have with those still to be placed. It may have more than 12,
+/// but with half of the 46 squares of a zone each, a placement stays possible (W2).
+inline constexpr int kMostPieces = 23;
 /// The turns of the placing phase (W2).
 inline constexpr int kPlacements = 2 * kPiecesEach;
 /// The turns of the moving phase after which a ring is removed (W5).
@@ -76,8 +79,8 @@ struct State
 class Position
 {
 public:
-    /// 12 pieces have at most 4 steps or jumps each, and the first placement has 46 squares.
-    static constexpr std::size_t kMostMoves = 4 * kPiecesEach + 2;
+    /// Each piece has at most 4 steps or jumps, and the first placement has 46 squares.
+    static constexpr std::size_t kMostMoves = 4 * kMostPieces;
     using MoveList = FixedList<Move, kMostMoves>;
     using Undo = State;
 
