@@ -117,16 +117,22 @@ bool GameClipboard::startFrom(const QString &text)
     // A position is one line; the game on the board is asked first whether it is one of its own.
     if (text.contains(u'\n'))
         return false;
-    std::vector<const GameEntry *> entries;
-    if (m_session.model.hasGame())
-        entries.push_back(&m_session.model.entry());
+    std::vector<GameSetup> setups;
+    if (const GameModel &board = m_session.model; board.hasGame()) {
+        setups.push_back(m_settings.lastSetup(board.info()));
+        // It may have pieces of its own.
+        if (m_lobby.isAtBoard())
+            setups.back().options = board.setup().options;
+    }
     for (const GameEntry &entry : catalogue())
-        entries.push_back(&entry);
-    for (const GameEntry *entry : entries) {
-        GameSetup setup = m_settings.lastSetup(entry->info());
-        if (!entry->game->parsePosition(text.toStdString(), setup.options))
+        setups.push_back(m_settings.lastSetup(entry.info()));
+    for (GameSetup &setup : setups) {
+        if (!findGame(setup.game)->game->parsePosition(text.toStdString(), setup.options))
             continue;
         setup.start = text.toStdString();
+        // The start that was chosen last may have had levels.
+        setup.levels.clear();
+        setup.level.reset();
         m_lobby.start(setup);
         return true;
     }

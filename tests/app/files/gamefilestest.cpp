@@ -1,6 +1,7 @@
 #include "app/files/gamefiles.h"
 #include "app/files/gamecode.h"
 #include "app/files/gamefile.h"
+#include "app/files/starts.h"
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
 #include "app/library/gamechooser.h"
@@ -56,6 +57,8 @@ private slots:
     void damagedGameCodeIsRefused();
     void positionIsCopiedAndPasted_data() { rows(); }
     void positionIsCopiedAndPasted();
+    void positionIsPastedWithoutLevels();
+    void positionIsPastedWithTheBoardsPieces();
     void nonsenseIsNotPasted();
     void faultsGoWithTheNextGame();
     void severalPastedGamesAreChosenFrom();
@@ -440,6 +443,38 @@ void GameFilesTest::positionIsCopiedAndPasted()
     m_driver->start(WindowDriver::people());
     m_driver->trigger("actionPaste");
     QCOMPARE(m_driver->game().position().text(), shown->text());
+}
+
+/// After a game from a start with levels, the first of them began instead.
+void GameFilesTest::positionIsPastedWithoutLevels()
+{
+    GameSetup setup = WindowDriver::people("xxlchess");
+    for (const NamedStart &start : namedStarts(findGame(setup.game)->info())) {
+        if (!start.levels.empty())
+            setup.levels = start.levels;
+    }
+    QVERIFY(!setup.levels.empty());
+    m_driver->settings().rememberSetup(setup);
+    const QString position = u"4k3/8/8/3q4/8/3N4/8/4K3 b e1,e8 - w 5"_s;
+    QGuiApplication::clipboard()->setText(position);
+    m_driver->trigger("actionPaste");
+    QCOMPARE(QString::fromStdString(m_driver->game().position().text()), position);
+    QVERIFY(!m_driver->game().setup().level && m_driver->game().setup().levels.empty());
+}
+
+/// A configuration's game is not remembered as the last set-up, which does not know its pieces.
+void GameFilesTest::positionIsPastedWithTheBoardsPieces()
+{
+    GameSetup setup = WindowDriver::people("xxlchess");
+    setup.options.set("pieces", std::string(R"({"d": {"name": "dog", "betza": "N", "value": 3}})"));
+    setup.start = "4k3/8/8/3d4/8/3D4/8/4K3 b e1,e8 - w 5";
+    m_driver->start(setup);
+    m_driver->trigger("actionCopyPosition");
+    m_driver->playAnyMove();
+    m_driver->trigger("actionPaste");
+    QCOMPARE(m_driver->ply(), 0);
+    QCOMPARE(m_driver->game().position().text(), *setup.start);
+    QVERIFY(m_driver->game().setup().options == setup.options);
 }
 
 void GameFilesTest::nonsenseIsNotPasted()
