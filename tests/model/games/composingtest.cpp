@@ -32,6 +32,8 @@ class ComposingTest : public QObject
 private slots:
     void positionsComeBack_data();
     void positionsComeBack();
+    void lastTurnsHaveFields_data();
+    void lastTurnsHaveFields();
     void piecesAreSetAndTaken_data() { positionsComeBack_data(); }
     void piecesAreSetAndTaken();
     void fieldsCount_data();
@@ -67,6 +69,30 @@ void ComposingTest::positionsComeBack()
         const auto legal = position->legalMoves();
         position->play(legal[(7 * i) % legal.size()]);
     }
+}
+
+void ComposingTest::lastTurnsHaveFields_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("chexers") << "chexers"
+                             << "4/5/2B3/3RG2/6/5/4 r 0,0,0 768";
+    QTest::newRow("tetress") << "tetress"
+                             << "11/11/11/11/RRRR7/11/BBBB7/11/11/11/11 r 150";
+    QTest::newRow("watchyourback")
+        << "watchyourback"
+        << "########/########/##X2X##/##WB2##/##BW2##/##X2X##/########/######## w move 1200";
+}
+
+/// A game that ends by the last turn leaves a position that can be edited, too.
+void ComposingTest::lastTurnsHaveFields()
+{
+    QFETCH(QString, id);
+    QFETCH(QString, text);
+    const auto position = findGame(id.toStdString())->game->parsePosition(text.toStdString(), {});
+    QVERIFY(position);
+    for (const PositionField &field : (*position)->composing()->fields())
+        QVERIFY(field.value >= field.least && field.value <= field.most);
 }
 
 /// Each piece of the palette can stand somewhere, and be taken off again.

@@ -268,7 +268,7 @@ std::vector<PositionField> Rules::fields(const Position &position)
         {TESSERA_TEXT("chexers", "Rounds played"),
          position.turnsTaken() / kPlayers,
          0,
-         kTurnLimit / kPlayers - 1}};
+         std::max(kTurnLimit / kPlayers - 1, position.turnsTaken() / kPlayers)}};
 }
 
 std::string Rules::compose(
