@@ -115,10 +115,10 @@ private:
         const GameAlbum::Page &page = m_album.pages()[number];
         if (!m_isFirst)
             m_cursor.insertText(QStringLiteral("  "), m_plain);
-        // After a diagram or a comment, the number is repeated.
-        if (page.beginsRound)
+        // After a diagram or a comment, the number is repeated. A round may begin with another player than the first.
+        if (page.mover == Player::First)
             m_cursor.insertText(QStringLiteral("%1.\u00a0").arg(page.round), m_plain);
-        else if (m_isFirst)
+        else if (page.beginsRound || m_isFirst)
             m_cursor.insertText(QStringLiteral("%1. …\u00a0").arg(page.round), m_plain);
         m_isFirst = false;
         m_cursor.insertText(unbroken(page.move), m_bold);

@@ -102,6 +102,8 @@ private slots:
     void picturesShowTheSame();
     void scoreSheetTellsTheGame_data() { rows(); }
     void scoreSheetTellsTheGame();
+    void scoreSheetTellsWhoBegins_data() { rows(); }
+    void scoreSheetTellsWhoBegins();
     void webPageHoldsEveryPosition_data() { rows(); }
     void webPageHoldsEveryPosition();
     void webPageQuotesWhatPeopleWrote();
@@ -212,6 +214,27 @@ void ExportsTest::scoreSheetTellsTheGame()
             QString::fromStdString(game.seenLabel(*before, game.record().node(node).move)));
         QVERIFY2(asTyped(text).contains(asTyped(move)), qPrintable(move + u" in "_s + text));
     }
+}
+
+/// The first move of a game that the second player begins stood there as one of the first player.
+void ExportsTest::scoreSheetTellsWhoBegins()
+{
+    QFETCH(const QString, game);
+    GameSetup setup = WindowDriver::people(game.toStdString());
+    m_driver->start(setup);
+    m_driver->playAnyMove();
+    setup.start = m_driver->game().position().text();
+    m_driver->start(setup);
+    m_driver->playAnyMove();
+    exportTo(path(u"it.pdf"_s));
+    QString text = QString::fromUtf8(outputOf(u"pdftotext"_s, {path(u"it.pdf"_s), u"-"_s}));
+    text.remove(QRegularExpression(u"\\s"_s));
+    const GameModel &shown = m_driver->game();
+    const auto start = shown.positionAt(GameRecord::kRoot);
+    QCOMPARE(start->toMove(), Player::Second);
+    const MoveCode first = shown.record().node(shown.node()).move;
+    const QString wanted = u"1.…"_s + QString::fromStdString(shown.seenLabel(*start, first));
+    QVERIFY2(asTyped(text).contains(asTyped(wanted)), qPrintable(text));
 }
 
 void ExportsTest::webPageHoldsEveryPosition()
