@@ -69,6 +69,7 @@ private slots:
     void pieRule();
     void refusals_data();
     void refusals();
+    void endBeforeARingFallsIsRead();
     void startsMayHaveMorePieces();
     void badPositions_data();
     void badPositions();
@@ -436,6 +437,17 @@ void WatchYourBackTest::refusals()
     }
 }
 
+/// The turn before a ring falls may decide the game, and then the ring stays (W6). That position's text was refused.
+void WatchYourBackTest::endBeforeARingFallsIsRead()
+{
+    const auto ended = at("X6X/8/2W1W3/3B4/2W5/3B4/8/X6X b move 127");
+    ended->play(*ended->parseMove("3,3>3,2"));
+    QCOMPARE(ended->outcome().winner(), Player::First);
+    const auto again = at(ended->text().c_str());
+    QCOMPARE(again->cells(), ended->cells());
+    QVERIFY(again->outcome() == ended->outcome());
+}
+
 /// A placing phase that began with pieces on the board led to more moves than their list had room for, and to positions
 /// whose texts were refused.
 void WatchYourBackTest::startsMayHaveMorePieces()
@@ -480,7 +492,8 @@ void WatchYourBackTest::badPositions_data()
     row("X6X/8/8/8/8/8/8/X6X w place -1", 29, "\"-1\"");
     row("X6X/8/8/8/8/8/8/X6X b place 0", 21, "\"b\"");
     row("X6X/8/8/8/8/8/8/X6X w place 0 more", 31, "\"more\"");
-    row("X6X/8/8/8/8/8/8/X6X w move 128", 1, "a board that has shrunk 0 times");
+    row("X6X/8/8/2WWBB2/8/8/8/X6X w move 128", 1, "a board that has shrunk 0 times");
+    row("X6X/8/8/2WWB3/8/8/8/X6X b move 129", 1, "a board that has shrunk 0 times");
     row("XWWWWWWX/WWWWWWWW/WWWWWWWW/WW6/8/8/8/X6X w move 0", 1, "24 pieces of White");
     row("X6X/8/8/BBBBBBBB/BBBB4/8/8/X6X w place 0",
         1,

@@ -126,7 +126,11 @@ std::optional<Error> contradiction(const State &state, const std::vector<Field> 
 {
     const bool isPlacing = state.phase == Phase::Placing;
     const int wantedShrinks = isPlacing ? 0 : shrinksAfter(state.turns);
-    if (state.shrinks != wantedShrinks)
+    // No ring falls after a turn that decides the game (W6).
+    const bool isDecided = std::popcount(state.pieces[Player::First]) < kFewestPieces
+                           || std::popcount(state.pieces[Player::Second]) < kFewestPieces;
+    const bool endsBeforeShrink = isDecided && state.shrinks == shrinksAfter(state.turns - 1);
+    if (state.shrinks != wantedShrinks && !endsBeforeShrink)
         return positionError(
             fields[0].offset,
             "a board that has shrunk " + std::to_string(state.shrinks) + " times",
