@@ -4,9 +4,12 @@
 
 namespace tessera {
 
+using namespace std::chrono_literals;
+
 namespace {
 
-constexpr std::chrono::milliseconds kTick{100};
+/// Clocks show tenths when no more than this is left.
+constexpr auto kTenths = 10s;
 
 } // namespace
 
@@ -17,9 +20,9 @@ ClockController::ClockController(GameModel &game, TimeSource now, QObject *paren
 {
     m_flag.setSingleShot(true);
     m_flag.setTimerType(Qt::PreciseTimer);
-    m_tick.setInterval(kTick);
+    m_tick.setSingleShot(true);
     connect(&m_flag, &QTimer::timeout, this, &ClockController::judge);
-    connect(&m_tick, &QTimer::timeout, this, &ClockController::ticked);
+    connect(&m_tick, &QTimer::timeout, this, &ClockController::tick);
     connect(&game, &GameModel::clockChanged, this, &ClockController::follow);
 }
 
@@ -31,11 +34,6 @@ std::chrono::milliseconds ClockController::shown(Player player) const
 void ClockController::follow()
 {
     m_flag.stop();
-    const bool isRunning = m_game.clock().running() != Player::None;
-    if (isRunning)
-        m_tick.start();
-    else
-        m_tick.stop();
     if (const auto end = m_game.clock().flagsAt()) {
         // The timer runs for a day at most, as timers count milliseconds in 32 bits.
         using std::chrono::milliseconds;
@@ -45,14 +43,30 @@ void ClockController::follow()
             milliseconds(0),
             std::chrono::duration_cast<milliseconds>(std::chrono::hours(24))));
     }
+    tick();
+}
+
+void ClockController::tick()
+{
+    m_tick.stop();
+    const Player player = m_game.clock().running();
+    if (player != Player::None && m_game.clock().isLimited(player)) {
+        // Readings are rounded down, so that the next one comes right after a whole second or tenth.
+        const auto left = shown(player);
+        if (left > 0ms)
+            m_tick.start(left % (left > kTenths ? 1000ms : 100ms) + 1ms);
+    }
     emit ticked();
 }
 
 void ClockController::judge()
 {
     m_game.judgeTime(m_now());
-    if (!m_game.isOver())
+    // Where nobody loses on time, a clock that has run out has no more to judge.
+    if (!m_game.isOver() && !m_game.clock().flagged(m_now()))
         follow();
+    else
+        tick();
 }
 
 } // namespace tessera

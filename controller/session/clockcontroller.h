@@ -8,7 +8,8 @@
 
 namespace tessera {
 
-/// Watches the running clock of a game: it lets the model judge the clock when it runs out, and ticks for views.
+/// Watches the running clock of a game: it lets the model judge the clock when it runs out, and ticks for views. It
+/// sleeps while no clock is limited that runs.
 class ClockController : public QObject
 {
     Q_OBJECT
@@ -20,11 +21,13 @@ public:
     [[nodiscard]] std::chrono::milliseconds shown(Player player) const;
 
 signals:
-    /// The clocks' readings have changed: emitted ten times a second while one runs, and at every change.
+    /// The clocks' readings have changed: emitted with every second of a limited clock that runs, in its last ten
+    /// seconds with every tenth, and at every change.
     void ticked();
 
 private:
     void follow();
+    void tick();
     void judge();
 
     GameModel &m_game;

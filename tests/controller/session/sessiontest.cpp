@@ -46,6 +46,8 @@ private slots:
     void pauseStopsEverything();
     void pauseHoldsWhileMovesAreTakenBack();
     void clocksRunAndFlag();
+    void clocksTickWhenTheirReadingChanges_data();
+    void clocksTickWhenTheirReadingChanges();
     void lateMoveLosesOnTime();
     void undoRestoresClocks();
     void playOnAfterTime();
@@ -349,6 +351,40 @@ void SessionTest::clocksRunAndFlag()
     m_game->judgeTime(m_now);
     QCOMPARE(m_game->outcome(), Outcome::win(Player::First, EndReason::Time));
     QCOMPARE(clocks.shown(Player::Second), 0s);
+}
+
+void SessionTest::clocksTickWhenTheirReadingChanges_data()
+{
+    QTest::addColumn<std::chrono::milliseconds>("left");
+    QTest::addColumn<int>("leastTicks");
+    QTest::addColumn<int>("mostTicks");
+    QTest::newRow("no limit") << 0ms << 0 << 0;
+    QTest::newRow("minutes") << 60'900ms << 0 << 2;
+    QTest::newRow("last seconds") << 9'900ms << 2 << 1000;
+    // Timers without a pause in between kept a processor busy from then on.
+    QTest::newRow("run out") << -1ms << 0 << 2;
+}
+
+/// A game without limits woke the program ten times a second for nothing.
+void SessionTest::clocksTickWhenTheirReadingChanges()
+{
+    QFETCH(const std::chrono::milliseconds, left);
+    QFETCH(const int, leastTicks);
+    QFETCH(const int, mostTicks);
+    m_setup.losesOnTime = false;
+    begin(human(), human(), {std::max(left, left.count() < 0 ? 1ms : 0ms), 0s});
+    if (left.count() < 0)
+        m_now += 1s;
+    ClockController clocks(*m_game, [this] { return m_now; });
+    m_match->setPaused(true);
+    m_match->setPaused(false);
+    const QSignalSpy ticks(&clocks, &ClockController::ticked);
+    if (leastTicks > 0)
+        QTRY_VERIFY_WITH_TIMEOUT(ticks.count() >= leastTicks, kPatience);
+    else
+        QTest::qWait(500);
+    QVERIFY2(ticks.count() <= mostTicks, qPrintable(QString::number(ticks.count())));
+    QVERIFY(!m_game->isOver());
 }
 
 void SessionTest::lateMoveLosesOnTime()
