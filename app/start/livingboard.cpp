@@ -109,12 +109,14 @@ void LivingBoard::step()
 void LivingBoard::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
+    m_isSeen = true;
     follow();
 }
 
 void LivingBoard::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
+    m_isSeen = false;
     follow();
 }
 

@@ -44,12 +44,14 @@ private:
     void showEnd();
     /// Begins, or stops, as what is set and seen now asks for.
     void follow();
-    [[nodiscard]] bool isLiving() const { return m_cellMs > 0 && isVisible(); }
+    [[nodiscard]] bool isLiving() const { return m_cellMs > 0 && m_isSeen; }
 
     DemoGame m_demo;
     std::unique_ptr<AnyPosition> m_position;
     int m_ply = 0;
     int m_cellMs = 0;
+    /// Not in a minimised window, in which widgets remain visible to Qt.
+    bool m_isSeen = false;
     int m_number;
     QTimer m_timer;
     std::unique_ptr<BoardDesign> m_design;

@@ -49,6 +49,7 @@ private slots:
     void finishedGamesDoNotWait();
     void nothingCanBeDoneBehindIt();
     void boardsLiveWhileAnimationsAreOn();
+    void boardsRestInAMinimisedWindow();
     void boardsStandWithoutAnimations();
     void commandLineChoosesThePage();
 
@@ -290,6 +291,19 @@ void StartPageTest::boardsLiveWhileAnimationsAreOn()
     const int ply = board.ply();
     QTest::qWait(50);
     QCOMPARE(board.ply(), ply);
+}
+
+/// They played on, at some sixty pictures a second, where nobody saw them.
+void StartPageTest::boardsRestInAMinimisedWindow()
+{
+    page().setCellMs(20);
+    const LivingBoard &board = page().cards().front()->board();
+    const int atRest = static_cast<int>(loadDemo(catalogue().front())->moves.size());
+    QCOMPARE(board.ply(), 0);
+    m_driver->window().showMinimized();
+    QTRY_COMPARE_WITH_TIMEOUT(board.ply(), atRest, kPatience);
+    m_driver->window().showNormal();
+    QTRY_VERIFY_WITH_TIMEOUT(board.ply() < atRest, kPatience);
 }
 
 void StartPageTest::boardsStandWithoutAnimations()
