@@ -16,6 +16,8 @@ namespace {
 
 constexpr int kDocumentMargin = 4;
 constexpr int kEditedLines = 4;
+/// More than the comments of any game that people wrote.
+constexpr int kKeptHeights = 10'000;
 
 void read(QTextDocument &document, const QString &comment)
 {
@@ -36,11 +38,20 @@ void fill(QTextDocument &document, const QString &comment, const QFont &font, in
 
 } // namespace
 
-int commentHeight(const QString &comment, const QFont &font, int width)
+int CommentHeights::height(const QString &comment, const QFont &font, int width)
 {
+    if (font != m_font || m_heights.size() >= kKeptHeights)
+        m_heights.clear();
+    m_font = font;
+    const std::pair key(comment, width);
+    if (const auto known = m_heights.constFind(key); known != m_heights.constEnd())
+        return *known;
     QTextDocument document;
     fill(document, comment, font, width);
-    return static_cast<int>(std::ceil(document.size().height()));
+    const int height = static_cast<int>(std::ceil(document.size().height()));
+    m_heights.insert(key, height);
+    ++m_measured;
+    return height;
 }
 
 void paintComment(

@@ -1,13 +1,28 @@
 #pragma once
 
+#include <QHash>
 #include <QPlainTextEdit>
 
 class QPainter;
 
 namespace tessera {
 
-/// The height in pixels of a comment, which is Markdown, in a list `width` pixels wide.
-[[nodiscard]] int commentHeight(const QString &comment, const QFont &font, int width);
+/// The heights of comments, which are Markdown, in a list. Each is measured once, as every change of a game asks for all
+/// of them again, and some games have a comment on every move.
+class CommentHeights
+{
+public:
+    /// The height in pixels of a comment in a list `width` pixels wide.
+    [[nodiscard]] int height(const QString &comment, const QFont &font, int width);
+    /// How many were measured so far.
+    [[nodiscard]] int measured() const { return m_measured; }
+
+private:
+    QFont m_font;
+    /// By text and width.
+    QHash<std::pair<QString, int>, int> m_heights;
+    int m_measured = 0;
+};
 
 /// Paints a comment into `room`; `font` and `colour` are those of its plain text.
 void paintComment(

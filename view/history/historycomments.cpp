@@ -1,6 +1,5 @@
 // Comments in the list of moves, and their editing in place.
 #include "model/session/historymodel.h"
-#include "view/history/commentcell.h"
 #include "view/history/historydelegate.h"
 #include "view/history/historyview.h"
 
@@ -72,7 +71,7 @@ void HistoryView::fitComment(int row)
     const QModelIndex index = m_history->index(row, 0);
     const int indent = HistoryDelegate::indent(index.data(HistoryModel::DepthRole).toInt());
     int height
-        = commentHeight(index.data(Qt::EditRole).toString(), font(), viewport()->width() - indent);
+        = m_heights.height(index.data(Qt::EditRole).toString(), font(), viewport()->width() - indent);
     if (index.data(HistoryModel::NodeRole).toInt() == m_edited)
         height = std::max(height, CommentEditor::usualHeight(fontMetrics()));
     setRowHeight(row, height);

@@ -1,7 +1,6 @@
 #include "view/history/historyview.h"
 
 #include "model/session/historymodel.h"
-#include "view/history/commentcell.h"
 #include "view/history/historydelegate.h"
 #include "view/widgets/flatheader.h"
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/record/gamerecord.h"
+#include "view/history/commentcell.h"
 
 #include <QElapsedTimer>
 #include <QTableView>
@@ -32,6 +33,7 @@ public:
     void editComment(NodeId node);
     /// Closes that editor, and tells at once what was written.
     void finishWriting();
+    [[nodiscard]] const CommentHeights &heights() const { return m_heights; }
 
 signals:
     void nodeChosen(tessera::NodeId node);
@@ -73,6 +75,7 @@ private:
     NodeId m_edited = -1;
     bool m_isWordy = false;
     int m_commentWidth = 0;
+    CommentHeights m_heights;
     int m_scrolled = 0;
     /// The search text, and the time of its last letter.
     QString m_search;
