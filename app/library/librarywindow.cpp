@@ -71,7 +71,7 @@ LibraryWindow::LibraryWindow(
     , m_table(new GameTable(true, kColumns, this))
     , m_nothing(new QLabel(this))
     , m_stack(new QStackedWidget(this))
-    , m_statistics(new StatisticsPage(ratings, this))
+    , m_statistics(new StatisticsPage(m_table->games(), ratings, this))
     , m_count(new QLabel(this))
     , m_transfer(new LibraryTransfer(library, folder, this))
     , m_selected(new SelectedGames(library, *m_table, this))
@@ -221,7 +221,6 @@ void LibraryWindow::show(const LibraryIndex::Pointer &index)
     m_isListed = true;
     m_filters->setIndex(*index);
     games().setIndex(index);
-    m_statistics->show(*index, games().numbers());
     // What was looked at stays in sight: the game, or what came in its place.
     const int now = number ? games().rowOf(*number) : -1;
     if (row >= 0)
@@ -233,7 +232,6 @@ void LibraryWindow::show(const LibraryIndex::Pointer &index)
 void LibraryWindow::find()
 {
     games().setQuery(m_filters->applied(games().query()));
-    m_statistics->show(*games().index(), games().numbers());
     refresh();
 }
 

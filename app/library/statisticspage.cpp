@@ -1,5 +1,6 @@
 #include "app/library/statisticspage.h"
 
+#include "app/library/librarymodel.h"
 #include "app/library/librarywords.h"
 #include "app/rating/ratinggraph.h"
 #include "model/games/catalogue.h"
@@ -34,8 +35,9 @@ QString percent(double share)
 
 } // namespace
 
-StatisticsPage::StatisticsPage(const RatingBook &ratings, QWidget *parent)
+StatisticsPage::StatisticsPage(const LibraryModel &shown, const RatingBook &ratings, QWidget *parent)
     : QScrollArea(parent)
+    , m_shown(shown)
     , m_ratings(ratings)
     , m_content(new QWidget)
     , m_column(new QVBoxLayout(m_content))
@@ -60,6 +62,10 @@ StatisticsPage::StatisticsPage(const RatingBook &ratings, QWidget *parent)
     addRatings();
     m_column->addStretch();
     setWidget(m_content);
+    connect(&shown, &LibraryModel::modelReset, this, [this] {
+        if (isVisible())
+            fill();
+    });
     connect(&ratings, &RatingBook::changed, this, [this] {
         if (isVisible())
             fillRatings();
@@ -121,12 +127,6 @@ void StatisticsPage::addRatings()
 void StatisticsPage::setTheme(const Theme &theme)
 {
     m_theme = theme;
-    fill();
-}
-
-void StatisticsPage::show(const LibraryIndex &index, const std::vector<std::uint32_t> &numbers)
-{
-    m_statistics = statisticsOf(index, numbers);
     if (isVisible())
         fill();
 }
@@ -139,6 +139,7 @@ void StatisticsPage::showEvent(QShowEvent *event)
 
 void StatisticsPage::fill()
 {
+    m_statistics = statisticsOf(*m_shown.index(), m_shown.numbers());
     m_head->setText(
         m_statistics.games == 0 ? tr("There is no game to count.")
                                 : tr(

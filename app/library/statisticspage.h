@@ -11,20 +11,24 @@ class QVBoxLayout;
 namespace tessera {
 
 class BarChart;
+class LibraryModel;
 class RatingBook;
 class RatingGraph;
 
 /// Statistics of the games shown, as plots: wins by seat, results of people against our levels, numbers of games by
-/// month, reasons of ends; and the person's ratings.
+/// month, reasons of ends; and the person's ratings. It counts only while it is seen, so that a search in many games
+/// does not wait for it.
 class StatisticsPage final : public QScrollArea
 {
     Q_OBJECT
 
 public:
-    explicit StatisticsPage(const RatingBook &ratings, QWidget *parent = nullptr);
+    /// Both must outlive the page.
+    StatisticsPage(const LibraryModel &shown, const RatingBook &ratings, QWidget *parent = nullptr);
 
     void setTheme(const Theme &theme);
-    void show(const LibraryIndex &index, const std::vector<std::uint32_t> &numbers);
+    /// What was counted when the page was seen last.
+    [[nodiscard]] const LibraryStatistics &statistics() const { return m_statistics; }
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -39,6 +43,7 @@ private:
     void fillReasons();
     void fillRatings();
 
+    const LibraryModel &m_shown;
     const RatingBook &m_ratings;
     Theme m_theme;
     LibraryStatistics m_statistics;

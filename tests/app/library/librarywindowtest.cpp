@@ -7,6 +7,7 @@
 #include "app/library/library.h"
 #include "app/library/librarydesk.h"
 #include "app/library/librarymodel.h"
+#include "app/library/statisticspage.h"
 #include "app/window/lobby.h"
 #include "model/core/files/textfile.h"
 #include "model/core/files/wholefile.h"
@@ -83,6 +84,7 @@ private slots:
     void filesWithoutGamesOfOursSaySo();
     void allGamesOfAFileCanBeAdded();
     void statisticsHaveNoEmptyTitles();
+    void statisticsAreCountedWhenSeen();
     void explorerTellsWhatWasPlayed();
 
 private:
@@ -599,6 +601,25 @@ void LibraryWindowTest::statisticsHaveNoEmptyTitles()
     playAndResign(2);
     for (const char *chart : {"seatsChart", "levelsChart", "monthsChart", "reasonsChart"})
         QTRY_VERIFY2_WITH_TIMEOUT(isTitled(chart), chart, kPatience);
+}
+
+/// They took half of the time that each letter of a search takes in a large library.
+void LibraryWindowTest::statisticsAreCountedWhenSeen()
+{
+    openLibrary(0);
+    const auto &page = m_driver->find<StatisticsPage>("statisticsPage");
+    auto &tabs = m_driver->find<QTabWidget>("libraryTabs");
+    playAndResign(2);
+    QTRY_COMPARE_WITH_TIMEOUT(table().model()->rowCount(), 1, kPatience);
+    QCOMPARE(page.statistics().games, 0);
+    tabs.setCurrentIndex(1);
+    QCOMPARE(page.statistics().games, 1);
+    tabs.setCurrentIndex(0);
+    m_driver->find<QLineEdit>("librarySearch").setText(u"nobody has this"_s);
+    QCOMPARE(table().model()->rowCount(), 0);
+    QCOMPARE(page.statistics().games, 1);
+    tabs.setCurrentIndex(1);
+    QCOMPARE(page.statistics().games, 0);
 }
 
 void LibraryWindowTest::explorerTellsWhatWasPlayed()
