@@ -2,12 +2,10 @@
 
 #include "app/library/gametable.h"
 #include "app/library/library.h"
-#include "model/library/libraryimport.h"
 #include "view/widgets/plainbuttons.h"
 #include "view/widgets/windowsize.h"
 
 #include <QDialogButtonBox>
-#include <QDir>
 #include <QFileInfo>
 #include <QLabel>
 #include <QPushButton>
@@ -68,8 +66,8 @@ GameChooser::GameChooser(const QString &path, const Theme &theme, QWidget *paren
     column->addWidget(buttons);
     resize(sizeInLetters(*this, kChooserLetters).boundedTo(roomOnScreen(*this)));
     refresh();
-    m_reading.reset(QThread::create([this] {
-        auto index = LibraryIndex::ofFile(m_path.toStdString(), Library::readSettings());
+    m_reading.reset(QThread::create([this, stop = m_closing.get_token()] {
+        auto index = LibraryIndex::ofFile(m_path.toStdString(), Library::readSettings(), stop);
         QMetaObject::invokeMethod(this, [this, index] { show(index); });
     }));
     m_reading->start();
@@ -77,6 +75,7 @@ GameChooser::GameChooser(const QString &path, const Theme &theme, QWidget *paren
 
 GameChooser::~GameChooser()
 {
+    m_closing.request_stop();
     m_reading->wait();
 }
 
@@ -128,16 +127,10 @@ void GameChooser::openCurrent()
 void GameChooser::addToLibrary()
 {
     const ListedGames games = m_table->selected();
-    QString path = m_path;
-    if (games.numbers.size() > 1) {
-        path = QDir::temp().filePath(u"tessera-%1.tgn"_s.arg(quintptr(this)));
-        if (const auto error = exportGames(
-                *games.index, games.numbers, path.toStdString(), Library::readSettings(), {}, {})) {
-            m_head->setText(QString::fromStdString(error->sentence()));
-            return;
-        }
-    }
-    emit libraryWanted({path});
+    if (games.numbers.size() > 1)
+        emit gamesWanted(games);
+    else
+        emit libraryWanted({m_path});
     accept();
 }
 

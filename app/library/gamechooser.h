@@ -7,6 +7,7 @@
 #include <QThread>
 
 #include <memory>
+#include <stop_token>
 
 class QLabel;
 class QPushButton;
@@ -32,6 +33,8 @@ signals:
     void openRequested(const tessera::OpenedGame &game);
     /// The person wants the games of these files in the library.
     void libraryWanted(const QStringList &files);
+    /// Or these games alone.
+    void gamesWanted(const tessera::ListedGames &games);
 
 private:
     void show(const LibraryIndex::Pointer &index);
@@ -44,6 +47,7 @@ private:
     GameTable *m_table;
     QPushButton *m_open;
     QPushButton *m_add;
+    std::stop_source m_closing;
     std::unique_ptr<QThread> m_reading;
 };
 

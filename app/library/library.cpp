@@ -103,6 +103,15 @@ void Library::importFiles(const QStringList &paths)
     run([files, stop = m_stop.get_token()](LibraryWorker &worker) { worker.import(files, stop); });
 }
 
+void Library::importListed(const ListedGames &games)
+{
+    m_isOpen = true;
+    m_stop = std::stop_source();
+    run([games, stop = m_stop.get_token()](LibraryWorker &worker) {
+        worker.importListed(games, stop);
+    });
+}
+
 void Library::exportTo(const QString &path, const ListedGames &games)
 {
     m_stop = std::stop_source();

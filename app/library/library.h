@@ -47,6 +47,8 @@ public:
     void replace(const LibraryPlace &place, const std::string &text);
 
     void importFiles(const QStringList &paths);
+    /// Takes some games of a file in.
+    void importListed(const ListedGames &games);
     void exportTo(const QString &path, const ListedGames &games);
     /// Ends an import or an export, which then leaves nothing.
     void cancel();

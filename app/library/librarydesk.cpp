@@ -96,6 +96,9 @@ void LibraryDesk::chooseGame(const QString &path)
     connect(chooser, &GameChooser::libraryWanted, this, [this](const QStringList &files) {
         show().importFiles(files);
     });
+    connect(chooser, &GameChooser::gamesWanted, this, [this](const ListedGames &games) {
+        show().importListed(games);
+    });
     chooser->open();
 }
 

@@ -61,6 +61,12 @@ void LibraryTransfer::importFiles(const QStringList &paths)
     m_library.importFiles(paths);
 }
 
+void LibraryTransfer::importListed(const ListedGames &games)
+{
+    begin();
+    m_library.importListed(games);
+}
+
 void LibraryTransfer::askExport(const ListedGames &games)
 {
     auto *dialog = new QFileDialog(

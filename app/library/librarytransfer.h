@@ -21,6 +21,7 @@ public:
 
     void askImport();
     void importFiles(const QStringList &paths);
+    void importListed(const ListedGames &games);
     void askExport(const ListedGames &games);
     /// Whether games are taken in or written out.
     [[nodiscard]] bool isWorking() const { return m_isWorking; }

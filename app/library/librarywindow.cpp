@@ -210,6 +210,11 @@ void LibraryWindow::importFiles(const QStringList &paths)
     m_transfer->importFiles(paths);
 }
 
+void LibraryWindow::importListed(const ListedGames &games)
+{
+    m_transfer->importListed(games);
+}
+
 void LibraryWindow::show(const LibraryIndex::Pointer &index)
 {
     const int row = m_table->currentIndex().row();

@@ -42,6 +42,7 @@ public:
     void setTheme(const Theme &theme);
     /// Takes the games of these files in.
     void importFiles(const QStringList &paths);
+    void importListed(const ListedGames &games);
 
 signals:
     /// The person wants the game of an entry on the board; it belongs to a file, or to a place of the library.

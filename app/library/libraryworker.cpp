@@ -7,6 +7,7 @@
 #include "model/library/librarytags.h"
 
 #include <QFileInfo>
+#include <QTemporaryDir>
 
 #include <algorithm>
 
@@ -167,6 +168,18 @@ void LibraryWorker::import(const std::vector<std::string> &paths, const std::sto
     refresh();
     emit progressed(1);
     emit imported(report);
+}
+
+void LibraryWorker::importListed(const ListedGames &games, const std::stop_token &stop)
+{
+    const QTemporaryDir folder;
+    const std::string path = folder.filePath(u"games.tgn"_s).toStdString();
+    const auto error
+        = exportGames(*games.index, games.numbers, path, Library::readSettings(), {}, {});
+    if (!error)
+        return import({path}, stop);
+    emit progressed(1);
+    emit failed(*error);
 }
 
 void LibraryWorker::exportTo(

@@ -34,6 +34,7 @@ public:
     void setTag(const ListedGames &games, const std::string &name, const std::string &value);
     void replace(const LibraryPlace &place, const std::string &text);
     void import(const std::vector<std::string> &paths, const std::stop_token &stop);
+    void importListed(const ListedGames &games, const std::stop_token &stop);
     void exportTo(const ListedGames &games, const std::string &path, const std::stop_token &stop);
 
 signals:

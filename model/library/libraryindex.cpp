@@ -137,9 +137,9 @@ LibraryIndex::Pointer LibraryIndex::refreshed(
     }
     std::int64_t done = 0;
     for (LibraryFile *file : changed) {
+        index->read(*file, settings, stop);
         if (stop.stop_requested())
             return nullptr;
-        index->read(*file, settings);
         done += file->size;
         if (progress)
             progress(
@@ -149,16 +149,17 @@ LibraryIndex::Pointer LibraryIndex::refreshed(
     return index;
 }
 
-LibraryIndex::Pointer LibraryIndex::ofFile(const std::string &path, const ReadSettings &settings)
+LibraryIndex::Pointer LibraryIndex::ofFile(
+    const std::string &path, const ReadSettings &settings, const std::stop_token &stop)
 {
     auto index = std::make_shared<LibraryIndex>();
     index->m_files.push_back(fileAt(QFileInfo(QString::fromStdString(path)), false));
-    index->read(index->m_files.front(), settings);
+    index->read(index->m_files.front(), settings, stop);
     index->list();
     return index;
 }
 
-void LibraryIndex::read(LibraryFile &file, const ReadSettings &settings)
+void LibraryIndex::read(LibraryFile &file, const ReadSettings &settings, const std::stop_token &stop)
 {
     const auto text = readTextFile(file.path);
     if (!text) {
@@ -168,6 +169,8 @@ void LibraryIndex::read(LibraryFile &file, const ReadSettings &settings)
     auto page = std::make_shared<std::string>();
     GameSummary summary;
     readEachGame(*text, file.path, settings, [&](const ReadGame &game, TextSpan span) {
+        if (stop.stop_requested())
+            return false;
         if (game.error)
             m_faults.push_back(*game.error);
         if (game.game != nullptr)

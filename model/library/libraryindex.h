@@ -50,8 +50,9 @@ public:
         const ReadSettings &settings,
         const std::stop_token &stop = {},
         const Progress &progress = {});
-    /// The games of one file, wherever it lies.
-    [[nodiscard]] static Pointer ofFile(const std::string &path, const ReadSettings &settings);
+    /// The games of one file, wherever it lies; those before it was stopped.
+    [[nodiscard]] static Pointer ofFile(
+        const std::string &path, const ReadSettings &settings, const std::stop_token &stop = {});
 
     /// Writes the cache; without one only time is lost.
     void save(const std::string &folder) const;
@@ -71,7 +72,7 @@ public:
     [[nodiscard]] std::size_t memory() const;
 
 private:
-    void read(LibraryFile &file, const ReadSettings &settings);
+    void read(LibraryFile &file, const ReadSettings &settings, const std::stop_token &stop);
     /// Makes the entries of all files. A game that lies in the folder hides the same one elsewhere.
     void list();
 

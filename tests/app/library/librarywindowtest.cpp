@@ -83,6 +83,7 @@ private slots:
     void filesWithSeveralGamesAreOffered();
     void filesWithoutGamesOfOursSaySo();
     void allGamesOfAFileCanBeAdded();
+    void chosenGamesOfAFileLeaveNoFileBehind();
     void statisticsHaveNoEmptyTitles();
     void statisticsAreCountedWhenSeen();
     void explorerTellsWhatWasPlayed();
@@ -586,6 +587,33 @@ void LibraryWindowTest::allGamesOfAFileCanBeAdded()
     auto &bar = m_driver->find<MessageBar>("libraryBar");
     QTRY_VERIFY_WITH_TIMEOUT(bar.text().contains(u"2"_s), kPatience);
     QVERIFY2(bar.text().contains(u"1"_s), qPrintable(bar.text()));
+}
+
+/// What was chosen went through a file among the temporary ones, which stayed there.
+void LibraryWindowTest::chosenGamesOfAFileLeaveNoFileBehind()
+{
+    const QDir temporary(m_driver->folder() + u"/temporary"_s);
+    QVERIFY(temporary.mkpath(u"."_s));
+    playAndResign(2);
+    QTRY_COMPARE_WITH_TIMEOUT(gamesIn(folder()).size(), 1, kPatience);
+    const std::string text = *readTextFile(
+        (folder() + u'/' + gamesIn(folder()).front()).toStdString());
+    const std::string path = (m_driver->folder() + u"/three.tgn"_s).toStdString();
+    QVERIFY(!writeWhole(
+        path,
+        withTag(text, "White", "Zoe") + withTag(text, "White", "Yan")
+            + withTag(text, "White", "Xia")));
+    const auto guard = qScopeGuard([usual = qgetenv("TMPDIR")] { qputenv("TMPDIR", usual); });
+    qputenv("TMPDIR", temporary.path().toUtf8());
+    m_driver->window().files().openPath(QString::fromStdString(path));
+    QTRY_COMPARE_WITH_TIMEOUT(m_driver->find<GameChooser>("gameChooser").gameCount(), 3, kPatience);
+    auto &chooser = m_driver->find<QTableView>("chooserTable");
+    chooser.selectRow(0);
+    chooser.selectionModel()->select(
+        chooser.model()->index(2, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    m_driver->press("chooserAdd");
+    QTRY_COMPARE_WITH_TIMEOUT(table().model()->rowCount(), 3, kPatience);
+    QTRY_VERIFY_WITH_TIMEOUT(temporary.isEmpty(), kPatience);
 }
 
 void LibraryWindowTest::statisticsHaveNoEmptyTitles()

@@ -452,6 +452,8 @@ void LibraryTest::jsonLinesComeAndGo()
     stop.request_stop();
     QVERIFY(exportGames(*all, {0}, tgn, readSettings(), stop.get_token(), {}));
     QCOMPARE(LibraryIndex::ofFile(tgn, readSettings())->entries().front().key, all->entries()[1].key);
+    // Who closed the list of a large file waited for all of its games.
+    QVERIFY(LibraryIndex::ofFile(tgn, readSettings(), stop.get_token())->entries().empty());
 }
 
 void LibraryTest::statisticsCount()
