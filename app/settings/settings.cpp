@@ -9,6 +9,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <utility>
 
 namespace tessera {
 
@@ -79,12 +80,29 @@ Settings::Settings(const QString &file, QObject *parent)
     , m_preferences(readPreferences(m_store))
 {}
 
+void Settings::lookSoon()
+{
+    // Qt writes at an event of its own, which was posted before, and tells nobody what became of it.
+    QMetaObject::invokeMethod(this, &Settings::look, Qt::QueuedConnection);
+}
+
+void Settings::look()
+{
+    if (m_store.status() != QSettings::AccessError || std::exchange(m_hasFailed, true))
+        return;
+    emit failed(
+        {filePath(m_store.fileName()),
+         "a file that cannot be written",
+         "to keep preferences and set-ups there"});
+}
+
 void Settings::setPreferences(const Preferences &preferences)
 {
     if (preferences == m_preferences)
         return;
     m_store.setValue(kVersionKey, kSchemaVersion);
     writePreferences(m_preferences, preferences, m_store);
+    lookSoon();
     m_preferences = preferences;
     emit preferencesChanged(m_preferences);
 }
@@ -151,6 +169,7 @@ void Settings::savePreset(const QString &name, const GameSetup &setup)
     presets[name] = QString::fromUtf8(setupToJson(setup));
     m_store.setValue(kVersionKey, kSchemaVersion);
     m_store.setValue(presetsKey(setup.game), presets);
+    lookSoon();
 }
 
 void Settings::removePreset(const std::string &game, const QString &name)
@@ -159,6 +178,7 @@ void Settings::removePreset(const std::string &game, const QString &name)
     QVariantMap presets = m_store.value(presetsKey(game)).toMap();
     presets.remove(name);
     m_store.setValue(presetsKey(game), presets);
+    lookSoon();
 }
 
 QStringList Settings::solvedLevels() const
@@ -175,6 +195,7 @@ void Settings::addSolvedLevel(const QString &key)
     solved << key;
     m_store.setValue(kVersionKey, kSchemaVersion);
     m_store.setValue(kSolvedLevelsKey, solved);
+    lookSoon();
 }
 
 QString Settings::autosaveFolder() const

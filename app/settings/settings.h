@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/settings/preferences.h"
+#include "model/core/result.h"
 #include "model/session/gamesetup.h"
 
 #include <QObject>
@@ -64,11 +65,19 @@ public:
 
 signals:
     void preferencesChanged(const tessera::Preferences &preferences);
+    /// What a person changed cannot be written, and lasts as long as the program. Told once, and not of what the program
+    /// remembers by itself.
+    void failed(const tessera::Error &error);
 
 private:
+    /// Looks, once Qt has written what was changed, whether it could.
+    void lookSoon();
+    void look();
+
     QSettings m_store;
     QString m_dataFolder;
     Preferences m_preferences;
+    bool m_hasFailed = false;
 };
 
 } // namespace tessera

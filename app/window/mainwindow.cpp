@@ -165,6 +165,7 @@ void MainWindow::connectSession()
 {
     const auto refresh = [this] { refreshActions(); };
     connect(&m_settings, &Settings::preferencesChanged, this, refresh);
+    connect(&m_settings, &Settings::failed, m_lobby, &Lobby::showError);
     connect(&m_session.match, &MatchController::turnChanged, this, refresh);
     connect(&m_session.match, &MatchController::pausedChanged, this, refresh);
     connect(&m_session.navigation, &NavigationController::shown, this, refresh);

@@ -1,7 +1,10 @@
 #include "app/settings/settings.h"
 #include "app/files/setups.h"
 #include "model/games/catalogue.h"
+#include "tests/support/patience.h"
 
+#include <QDir>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -16,6 +19,7 @@ class SettingsTest : public QObject
 private slots:
     void preferencesComeBack();
     void changesAreTold();
+    void failuresAreToldOnce();
     void nonsenseReadsAsTheDefault();
     void numbersAreKeptWithinBounds();
     void usualKeysReturn();
@@ -90,6 +94,29 @@ void SettingsTest::changesAreTold()
     QCOMPARE(spy.size(), 1);
     settings.setPreferences(chosen);
     QCOMPARE(spy.size(), 1);
+}
+
+/// What could not be written was lost at the end of the program without a word.
+void SettingsTest::failuresAreToldOnce()
+{
+    const QString folder = m_folder.filePath(u"gone"_s);
+    QVERIFY(QDir().mkpath(folder));
+    Settings settings(folder + u"/settings.ini"_s);
+    QSignalSpy failed(&settings, &Settings::failed);
+    settings.rememberSetup(defaultSetup(info()));
+    QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(folder + u"/settings.ini"_s), kPatience);
+    QCOMPARE(failed.count(), 0);
+    // Nobody can write there, not even who may write everywhere.
+    QVERIFY(QDir(folder).removeRecursively());
+    QFile instead(folder);
+    QVERIFY(instead.open(QIODevice::WriteOnly));
+    for (int i = 1; i <= 3; ++i) {
+        Preferences chosen;
+        chosen.motion.cellMs = i;
+        settings.setPreferences(chosen);
+        QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, kPatience);
+        QCOMPARE(settings.preferences(), chosen);
+    }
 }
 
 void SettingsTest::nonsenseReadsAsTheDefault()
