@@ -102,7 +102,7 @@ std::vector<int> keyMoments(const GameReview &review, int count)
 {
     std::vector<int> moments;
     for (int move = 0; move < static_cast<int>(review.moves.size()); ++move) {
-        if (swingOf(review, move) >= kDoubtfulLoss)
+        if (before(review, move).choices > 1 && swingOf(review, move) >= kDoubtfulLoss)
             moments.push_back(move);
     }
     std::ranges::stable_sort(moments, [&review](int one, int other) {

@@ -63,8 +63,8 @@ struct ChanceChange
 /// The round in which move number `move` was made, from 1 (see `model/core/rounds.h`).
 [[nodiscard]] int roundOf(const GameReview &review, int move);
 
-/// The moves of the largest swings, largest first, the earlier of equals first; at most `count`, and
-/// none that changed less than `kDoubtfulLoss`.
+/// The moves of the largest swings, largest first, the earlier of equals first; at most `count`, none that changed less
+/// than `kDoubtfulLoss`, and none without a choice.
 [[nodiscard]] std::vector<int> keyMoments(const GameReview &review, int count = 3);
 
 } // namespace tessera

@@ -143,6 +143,10 @@ void ReviewTest::momentsAreTheLargestSwings()
     QCOMPARE(keyMoments(review), (std::vector<int>{2, 0, 1}));
     QCOMPARE(keyMoments(review, 1), std::vector<int>{2});
     QVERIFY(keyMoments(reviewWith({0.5, 0.51})).empty());
+    // Who had to pass has decided nothing.
+    GameReview forced = review;
+    forced.positions[2].choices = 1;
+    QCOMPARE(keyMoments(forced), (std::vector<int>{0, 1, 4}));
 }
 
 /// As the list of moves counts; who may not move is passed over.
