@@ -1,17 +1,12 @@
 #include "controller/session/clockcontroller.h"
 
+#include "model/session/lowtime.h"
+
 #include <algorithm>
 
 namespace tessera {
 
 using namespace std::chrono_literals;
-
-namespace {
-
-/// Clocks show tenths when no more than this is left.
-constexpr auto kTenths = 10s;
-
-} // namespace
 
 ClockController::ClockController(GameModel &game, TimeSource now, QObject *parent)
     : QObject(parent)
@@ -54,7 +49,7 @@ void ClockController::tick()
         // Readings are rounded down, so that the next one comes right after a whole second or tenth.
         const auto left = shown(player);
         if (left > 0ms)
-            m_tick.start(left % (left > kTenths ? 1000ms : 100ms) + 1ms);
+            m_tick.start(left % (left > kTenthsBelow ? 1000ms : 100ms) + 1ms);
     }
     emit ticked();
 }

@@ -13,6 +13,9 @@ namespace tessera {
     return std::clamp(initial / 8, milliseconds(10'000), milliseconds(60'000));
 }
 
+/// With less than this left, clocks that show tenths of seconds do so.
+inline constexpr std::chrono::seconds kTenthsBelow{10};
+
 /// Whether a clock on which `left` remains warns anew of a time of which it has warned before: it has regained a quarter
 /// more than that.
 [[nodiscard]] constexpr bool warnsAnew(

@@ -38,7 +38,7 @@ QString clockText(milliseconds time, bool hasTenths)
             .arg(twoDigits(whole / kMinute % kMinute), twoDigits(whole % kMinute));
     }
     const QString text = u"%1:%2"_s.arg(whole / kMinute).arg(twoDigits(whole % kMinute));
-    if (!hasTenths || time >= seconds(10))
+    if (!hasTenths || time >= kTenthsBelow)
         return text;
     return text + QLocale().decimalPoint() + QString::number(time.count() / 100 % 10);
 }
