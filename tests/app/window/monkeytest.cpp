@@ -9,13 +9,18 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
+#include <QClipboard>
 #include <QDir>
+#include <QDropEvent>
 #include <QFileDialog>
 #include <QMenu>
 #include <QMessageBox>
+#include <QMimeData>
+#include <QThread>
 #include <QWheelEvent>
 #include <QtTest>
 
+#include <array>
 #include <random>
 
 using namespace tessera;
@@ -24,8 +29,22 @@ using test::WindowDriver;
 
 namespace {
 
-/// Somebody who does anything at all, the same for the same seed: clicks, drags, keys, the wheel, actions
-/// and buttons, in whatever window, dialog or menu is open. Every act is told before it is done.
+/// Configurations and layouts.
+QStringList samples()
+{
+    QStringList texts;
+    const QDir layouts(QStringLiteral(TESSERA_TEST_DATA "/../../resources/layouts"));
+    for (const QString &name : layouts.entryList({u"*.json"_s, u"*.txt"_s}, QDir::Files)) {
+        QFile file(layouts.filePath(name));
+        if (file.open(QIODevice::ReadOnly))
+            texts << QString::fromUtf8(file.readAll());
+    }
+    return texts;
+}
+
+/// Somebody who does anything at all, the same for the same seed: clicks, drags, keys, words, the wheel, actions and
+/// buttons, in whatever window, dialog or menu is open; games from any position; texts and files, whole or damaged; and
+/// now and then the window is closed and opened again. Every act is told before it is done.
 class Monkey final : public QObject
 {
     Q_OBJECT
@@ -69,16 +88,25 @@ private:
         const int chance = below(kPercent);
         if (isWindow && chance < 12)
             return trigger();
-        if (isWindow && chance < 16 && m_driver.window().lobby().isHome())
+        if (isWindow && chance < 16 && !m_driver.window().lobby().isAtBoard())
             return start();
-        if (isWindow && chance < 45 && !m_driver.window().lobby().isHome())
+        if (isWindow && chance < 20)
+            return bring();
+        if (isWindow && chance < 45 && m_driver.window().lobby().isAtBoard())
             return board(chance);
         if (chance < 60)
             return press(*top);
-        if (chance < 85)
+        if (chance < 82)
             return key(*top);
-        if (chance < 97)
+        if (chance < 85)
+            return write(*top);
+        if (chance < 94 || (isWindow && chance < 97))
             return click(*top);
+        if (!isWindow) {
+            tell(u"close "_s + top->objectName());
+            top->close();
+            return;
+        }
         resize();
     }
 
@@ -151,8 +179,123 @@ private:
         }
         if (below(4) == 0)
             setup.clocks.fill({std::chrono::seconds(1 + below(20)), std::chrono::seconds(0)});
-        tell(u"start "_s + QString::fromStdString(info.id));
+        setup.losesOnTime = below(4) != 0;
+        setup.clockFromFirstMove = below(2) == 0;
+        for (const OptionSpec &option : info.options) {
+            if (std::holds_alternative<bool>(option.defaultValue) && below(3) == 0)
+                setup.options.set(option.key, below(2) == 0);
+        }
+        if (below(3) == 0) {
+            QString position = QString::fromStdString(later(setup));
+            if (below(3) == 0)
+                damage(position);
+            setup.start = position.toStdString();
+        }
+        tell(u"start %1 %2"_s.arg(
+            QString::fromStdString(info.id), QString::fromStdString(setup.start.value_or(""))));
         m_driver.window().start(setup);
+    }
+
+    /// The text of a position of the game in which some moves were made at random.
+    std::string later(const GameSetup &setup)
+    {
+        const auto position = findGame(setup.game)->game->start(setup.options);
+        constexpr std::size_t kMost = 80;
+        for (int left = below(kMost); left > 0 && position->toMove() != Player::None; --left) {
+            const auto moves = position->legalMoves();
+            position->play(moves[static_cast<std::size_t>(below(moves.size()))]);
+        }
+        return position->text();
+    }
+
+    /// Something from outside: a text by the clipboard, a file by a drop or by a second start; or the window is closed
+    /// and opened again.
+    void bring()
+    {
+        const int chance = below(8);
+        // Not while something waits for an answer of this very window.
+        if (chance == 0 && QThread::currentThread()->loopLevel() == m_loops) {
+            tell(u"reopen"_s);
+            return m_driver.reopen();
+        }
+        const QString text = someText();
+        if (chance < 4) {
+            tell(u"paste "_s + text.left(200));
+            QGuiApplication::clipboard()->setText(text);
+            return m_driver.action("actionPaste").trigger();
+        }
+        static constexpr const char *kEndings[]{"tgn", "txt", "pgn", "jsonl", "json", "log"};
+        const QString path = QDir::home().filePath(
+            u"brought.%1"_s.arg(QLatin1StringView(kEndings[below(std::size(kEndings))])));
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly))
+            qFatal("cannot write %s", qPrintable(path));
+        file.write(text.toUtf8());
+        file.close();
+        tell(u"open %1 %2"_s.arg(path, text.left(200)));
+        if (chance < 6)
+            return m_driver.window().openHandedOver({path});
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        const QPoint at(1, 1);
+        QDragEnterEvent enter(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&m_driver.window(), &enter);
+        QDropEvent drop(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(&m_driver.window(), &drop);
+    }
+
+    /// What the program or somebody has written, whole or damaged.
+    QString someText()
+    {
+        if (below(2) == 0) {
+            static constexpr const char
+                *kCopies[]{"actionCopyGame", "actionCopyPosition", "actionCopyCode"};
+            QAction &copy = m_driver.action(kCopies[below(std::size(kCopies))]);
+            if (copy.isEnabled())
+                copy.trigger();
+            m_texts << QGuiApplication::clipboard()->text();
+        }
+        QString text = m_texts[below(static_cast<std::size_t>(m_texts.size()))];
+        for (int left = below(2) == 0 ? 0 : 1 + below(3); left > 0; --left)
+            damage(text);
+        return text;
+    }
+
+    void damage(QString &text)
+    {
+        static const QString signs
+            = u"0123456789/+-,.*>;:=()[]{}\"'% \nabcdefgknpqrswxzABCRGBW#\u2212é"_s;
+        const qsizetype at = below(static_cast<std::size_t>(text.size() + 1));
+        const qsizetype length = below(4);
+        if (below(2) == 0)
+            text.remove(at, length);
+        else
+            text.insert(at, signs.at(below(static_cast<std::size_t>(signs.size()))));
+    }
+
+    /// Types something into what has the focus.
+    void write(QWidget &top)
+    {
+        QWidget *focus = top.focusWidget();
+        if (focus == nullptr)
+            return key(top);
+        static constexpr std::array kWords{
+            "0",
+            "7",
+            "-3",
+            "255",
+            "99999999999",
+            "e4",
+            "3,4",
+            "0,-1",
+            "Ann",
+            "a/b",
+            "../x",
+            "%1",
+            "<b>"};
+        const char *word = kWords[static_cast<std::size_t>(below(kWords.size()))];
+        tell(u"write %1 in %2"_s.arg(QLatin1StringView(word), focus->objectName()));
+        QTest::keyClicks(focus, QLatin1StringView(word));
     }
 
     void board(int chance)
@@ -263,6 +406,9 @@ private:
     std::mt19937 m_random;
     int m_left;
     QFile m_log;
+    /// How deeply event loops are nested where nothing waits for an answer.
+    int m_loops = QThread::currentThread()->loopLevel();
+    QStringList m_texts{samples()};
 };
 
 /// A whole number from the environment, for long runs by hand.
