@@ -2,6 +2,7 @@
 
 #include "app/editor/positiondraft.h"
 #include "view/widgets/faultlabel.h"
+#include "view/words/errorwords.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -50,7 +51,7 @@ void DraftText::take()
     m_isWriting = true;
     const auto error = m_draft.setText(m_text->text().toStdString());
     m_isWriting = false;
-    m_fault->setFault(error ? QString::fromStdString(error->sentence()) : QString());
+    m_fault->setFault(error ? errorWords(*error) : QString());
     emit written();
 }
 

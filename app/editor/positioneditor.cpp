@@ -12,6 +12,7 @@
 #include "view/widgets/plainbuttons.h"
 #include "view/widgets/taborder.h"
 #include "view/widgets/windowsize.h"
+#include "view/words/errorwords.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -129,7 +130,7 @@ QWidget *PositionEditor::makePieces()
     m_pieces->setObjectName(u"editorPieces"_s);
     connect(m_pieces, &OptionsButton::chosen, this, [this](const Options &options) {
         const auto error = m_draft.setOptions(options);
-        say({}, error ? QString::fromStdString(error->sentence()) : QString());
+        say({}, error ? errorWords(*error) : QString());
     });
     auto *column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, 0);
@@ -274,9 +275,7 @@ QString PositionEditor::verdict() const
     const auto &position = m_draft.position();
     if (!position)
         return tr("Found %1, wanted %2.", "what is wrong, what would be right")
-            .arg(
-                QString::fromStdString(position.error().found),
-                QString::fromStdString(position.error().wanted));
+            .arg(phraseWords(position.error().found), phraseWords(position.error().wanted));
     if ((*position)->outcome().isOver())
         return tr("The game would be over here.");
     QString words = m_board->design().statusText(**position);

@@ -142,7 +142,7 @@ Error errorOf(int code)
     return {
         "GIF",
         inQuotes(words == nullptr ? "an unknown error" : words),
-        QCoreApplication::translate("ChosenFile", "a file that can be written").toStdString()};
+        phrase("Error", "a file that can be written")};
 }
 
 } // namespace

@@ -181,9 +181,11 @@ std::optional<Error> exportAlbum(
 {
     const Format *format = formatOf(path);
     if (format == nullptr) {
-        const QString wanted = ExporterTexts::tr("a name that ends with one of %1").arg(suffixes());
         const QString suffix = QFileInfo(path).suffix();
-        return Error{path.toStdString(), inQuotes(suffix.toStdString()), wanted.toStdString()};
+        return Error{
+            path.toStdString(),
+            inQuotes(suffix.toStdString()),
+            phrase("Error", "a name that ends with one of %1").with(suffixes().toStdString())};
     }
     const Result<QByteArray> bytes = format->write({album, page, progress});
     if (!bytes) {

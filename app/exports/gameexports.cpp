@@ -106,9 +106,9 @@ std::optional<Error> GameExports::secrecy() const
     if (m_session.model.viewer() == Player::None || m_session.model.isOver())
         return std::nullopt;
     return Error{
-        tr("Export").toStdString(),
-        tr("a game in the fog that still goes on").toStdString(),
-        tr("its end; until then there are pictures of the position").toStdString()};
+        phrase("Error", "Export"),
+        phrase("Error", "a game in the fog that still goes on"),
+        phrase("Error", "its end; until then there are pictures of the position")};
 }
 
 void GameExports::askPrint()
@@ -128,9 +128,9 @@ void GameExports::askPrint()
         printScoreSheet(album(), *printer);
         if (printer->printerState() == QPrinter::Error)
             emit failed(
-                {tr("Printer").toStdString(),
-                 tr("that it gave up").toStdString(),
-                 tr("a printer or file that can be written to").toStdString()});
+                {phrase("Error", "Printer"),
+                 phrase("Error", "that it gave up"),
+                 phrase("Error", "a printer or file that can be written to")});
     });
     dialog->open();
 }

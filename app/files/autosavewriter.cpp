@@ -4,6 +4,7 @@
 #include "app/files/unfinishedgames.h"
 #include "app/files/wholefile.h"
 #include "model/library/libraryfiles.h"
+#include "view/words/errorwords.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -158,7 +159,7 @@ private:
                 .arg(folder);
         if (const auto error = waiting.write())
             return tr("%1: found \"%2\", wanted to keep the running game there")
-                .arg(path, QString::fromStdString(error->found));
+                .arg(path, phraseWords(error->found));
         return {};
     }
 

@@ -5,6 +5,7 @@
 #include "model/core/files/wholefile.h"
 #include "model/games/catalogue.h"
 #include "view/board/items/pieceface.h"
+#include "view/words/errorwords.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -79,7 +80,7 @@ ConfiguredSetup setupFrom(const GameEntry &entry, const GameConfiguration &game)
         read.setup.clocks[playerAt(i)] = seat.time;
     }
     for (const Error &warning : game.warnings)
-        read.warnings << QString::fromStdString(warning.sentence());
+        read.warnings << errorWords(warning);
     read.warnings += faultsOfPictures(entry, game);
     return read;
 }

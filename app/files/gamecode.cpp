@@ -44,9 +44,9 @@ Result<std::string> textOfGameCode(const QString &code)
             return text.toStdString();
     }
     return Error{
-        QCoreApplication::translate("GameCode", "the game code").toStdString(),
-        QCoreApplication::translate("GameCode", "a missing or wrong character").toStdString(),
-        QCoreApplication::translate("GameCode", "the whole line, as it was copied").toStdString()};
+        phrase("Error", "the game code"),
+        phrase("Error", "a missing or wrong character"),
+        phrase("Error", "the whole line, as it was copied")};
 }
 
 } // namespace tessera

@@ -59,7 +59,7 @@ Result<OpenedGame> openGameFile(const std::string &path)
 {
     const auto text = readTextFile(path);
     if (!text)
-        return Error{path, text.error().found, "a game file"};
+        return Error{path, text.error().found, phrase("Error", "a game file")};
     auto opened = openGameText(*text, path);
     if (opened && !opened->path.empty())
         opened->mark = textMark(*text);
@@ -73,10 +73,11 @@ Result<OpenedGame> openGameText(std::string_view text, const std::string &name)
         settings.games.push_back(entry.game.get());
     const std::vector<ReadGame> games = readGames(text, name, settings);
     if (games.empty())
-        return Error{name, "no game", "a game file"};
+        return Error{name, phrase("Error", "no game"), phrase("Error", "a game file")};
     const ReadGame &first = games.front();
     if (first.game == nullptr)
-        return first.error.value_or(Error{name, "no game", "a game file"});
+        return first.error.value_or(
+            Error{name, phrase("Error", "no game"), phrase("Error", "a game file")});
     const bool isAll = games.size() == 1 && !first.error && !first.isForeign;
     return OpenedGame{
         first.record, setupOf(first.record, *first.game), first.error, isAll ? name : "", {}};

@@ -61,13 +61,17 @@ std::optional<Error> readTag(const std::string &tag, int playerCount, KeptGame &
     const Json kept = readJson(tag).value;
     const auto setupText = kept["setup"].asString();
     if (!setupText || !kept.contains("way"))
-        return Error{kTag, inQuotes(tag), "how the game was set up and where it stood"};
+        return Error{
+            kTag, inQuotes(tag), phrase("Error", "how the game was set up and where it stood")};
     auto setup = setupFromJson(QByteArray::fromStdString(*setupText));
     if (!setup)
         return setup.error();
     const auto node = nodeAt(game.record, kept["way"]);
     if (!node)
-        return Error{kTag, "the way " + writtenJson(kept["way"]), "a way that the game has moves for"};
+        return Error{
+            kTag,
+            phrase("Error", "the way %1").with(writtenJson(kept["way"])),
+            phrase("Error", "a way that the game has moves for")};
     game.setup = std::move(*setup);
     game.setup.seed = kept["seed"].asUint64().value_or(0);
     game.setup.start = game.record.start;
@@ -101,7 +105,7 @@ Result<KeptGame> readKeptGame(const std::string &text, const std::string &name)
         settings.games.push_back(entry.game.get());
     std::vector<ReadGame> games = readGames(text, name, settings);
     if (games.size() != 1 || games.front().game == nullptr)
-        return Error{name, "no game", "a game that was kept"};
+        return Error{name, phrase("Error", "no game"), phrase("Error", "a game that was kept")};
     if (games.front().error)
         return *games.front().error;
     KeptGame game;
@@ -109,7 +113,7 @@ Result<KeptGame> readKeptGame(const std::string &text, const std::string &name)
     const std::string tag = game.record.tag(kTag);
     std::erase_if(game.record.tags, [](const auto &each) { return each.first == kTag; });
     if (auto error = readTag(tag, games.front().game->info().playerCount(), game)) {
-        error->where = name + ": " + error->where;
+        error->where = Phrase("%1: %2").with(name, error->where);
         return *error;
     }
     return game;

@@ -82,8 +82,9 @@ std::optional<Error> readSeats(const QJsonObject &object, int count, GameSetup &
     const QJsonArray seats = object.value("seats"_L1).toArray();
     const QJsonArray clocks = object.value("clocks"_L1).toArray();
     if (seats.size() != count || clocks.size() != count) {
-        const QString found = u"%1 seats and %2 clocks"_s.arg(seats.size()).arg(clocks.size());
-        return Error{"setup", found.toStdString(), std::to_string(count) + " of each"};
+        const Phrase found = phrase("Error", "%1 seats and %2 clocks")
+                                 .with(seats.size(), clocks.size());
+        return Error{phrase("Error", "setup"), found, phrase("Error", "%1 of each").with(count)};
     }
     for (int i = 0; i < count; ++i) {
         setup.seats[playerAt(i)] = seatFromJson(seats.at(i).toObject());
@@ -180,7 +181,8 @@ Result<GameSetup> setupFromJson(const QByteArray &json)
     setup.game = object.value("game"_L1).toString().toStdString();
     const GameEntry *entry = findGame(setup.game);
     if (entry == nullptr)
-        return Error{"setup", inQuotes(setup.game), "the id of a game"};
+        return Error{
+            phrase("Error", "setup"), inQuotes(setup.game), phrase("Error", "the id of a game")};
     const QByteArray options = QJsonDocument(object.value("options"_L1).toObject()).toJson();
     auto chosen = Options::parseJson(options.toStdString(), entry->info().options);
     if (!chosen)

@@ -3,6 +3,7 @@
 #include "app/files/wholefile.h"
 #include "model/core/files/textfile.h"
 #include "model/session/historymodel.h"
+#include "view/words/errorwords.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -130,10 +131,7 @@ void UnfinishedGames::reject(const QString &path, const Error &fault)
     const auto aside = setAside(filePath(path));
     const QFileInfo file(aside ? QFile::decodeName(aside->c_str()) : path);
     m_notes << tr("%1. The file is kept as %2 in %3.")
-                   .arg(
-                       QString::fromStdString(fault.sentence()),
-                       file.fileName(),
-                       QDir::toNativeSeparators(file.path()));
+                   .arg(errorWords(fault), file.fileName(), QDir::toNativeSeparators(file.path()));
 }
 
 void UnfinishedGames::add(const QString &id, const KeptGame &game)
@@ -226,8 +224,8 @@ Result<std::unique_ptr<QLockFile>> UnfinishedGames::claim(const QString &id)
     if (hasGone(id))
         return Error{
             pathOf(id).toStdString(),
-            tr("nothing, as another window has ended or removed the game").toStdString(),
-            tr("a game that waits").toStdString()};
+            phrase("Error", "nothing, as another window has ended or removed the game"),
+            phrase("Error", "a game that waits")};
     return lock;
 }
 
@@ -246,8 +244,8 @@ Error UnfinishedGames::playedElsewhere(const QString &id) const
 {
     return {
         pathOf(id).toStdString(),
-        tr("a game that another window plays").toStdString(),
-        tr("one that waits").toStdString()};
+        phrase("Error", "a game that another window plays"),
+        phrase("Error", "one that waits")};
 }
 
 std::optional<Error> UnfinishedGames::restore(Game game)

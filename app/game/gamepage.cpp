@@ -25,6 +25,7 @@
 #include "view/theme/icons.h"
 #include "view/widgets/messagebar.h"
 #include "view/widgets/messageline.h"
+#include "view/words/errorwords.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -154,7 +155,7 @@ void GamePage::connectLevels()
 {
     connect(m_levels, &LevelRun::beginRequested, this, [this](const GameSetup &setup) {
         if (const auto error = start(setup))
-            showError(QString::fromStdString(error->sentence()));
+            showError(errorWords(*error));
     });
     connect(m_levels, &LevelRun::hintFound, this, [this](const std::vector<MoveCode> &line) {
         // The goal may be out of reach by now; then any good move will do.

@@ -7,6 +7,7 @@
 #include "view/board/movenames.h"
 #include "view/history/movefield.h"
 #include "view/widgets/messageline.h"
+#include "view/words/errorwords.h"
 
 namespace tessera {
 
@@ -80,7 +81,7 @@ void TypedMoves::refuse(const QString &text)
 {
     const auto move = m_session.navigation.position().parseMove(inFiles(text));
     if (!move)
-        emit refused(QString::fromStdString(move.error().sentence()), {});
+        emit refused(errorWords(move.error()), {});
 }
 
 } // namespace tessera

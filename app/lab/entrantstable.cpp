@@ -6,6 +6,7 @@
 
 #include "model/games/catalogue.h"
 #include "model/search/engine/engine.h"
+#include "view/words/errorwords.h"
 #include "view/words/fullstop.h"
 
 #include <QMenu>
@@ -101,7 +102,7 @@ void EntrantsTable::addProgram(const PlayerProgram &program)
 {
     const auto entrant = programEntrant(program, m_game);
     if (!entrant) {
-        emit failed(withFullStop(QString::fromStdString(entrant.error().sentence())));
+        emit failed(withFullStop(errorWords(entrant.error())));
         return;
     }
     add(*entrant);
@@ -120,7 +121,7 @@ void EntrantsTable::enter(PlayerProgram::Kind kind)
         ProgramList list(m_folder);
         const PlayerProgram kept = list.keep(dialog->program());
         if (const auto error = list.save())
-            emit failed(withFullStop(QString::fromStdString(error->sentence())));
+            emit failed(withFullStop(errorWords(*error)));
         if (kept.plays(m_game))
             addProgram(kept);
         else

@@ -75,9 +75,8 @@ Result<std::string> programEntrant(const PlayerProgram &program, const std::stri
         return text;
     return Error{
         program.name,
-        EntrantWordsTexts::tr("quotation marks that a match cannot write down").toStdString(),
-        EntrantWordsTexts::tr("a command, name and options without them, for instance in a script")
-            .toStdString()};
+        phrase("Error", "quotation marks that a match cannot write down"),
+        phrase("Error", "a command, name and options without them, for instance in a script")};
 }
 
 QString entrantName(const std::string &entrant)

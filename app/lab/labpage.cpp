@@ -9,6 +9,7 @@
 #include "view/widgets/heading.h"
 #include "view/widgets/messagebar.h"
 #include "view/widgets/taborder.h"
+#include "view/words/errorwords.h"
 #include "view/words/fullstop.h"
 
 #include <QDir>
@@ -149,14 +150,14 @@ void LabPage::start(const lab::MatchOrder &order)
 {
     // Said before anything is kept of it.
     if (const auto plan = planOf(order); !plan) {
-        showError(withFullStop(QString::fromStdString(plan.error().sentence())));
+        showError(withFullStop(errorWords(plan.error())));
         return;
     }
     const auto kept = m_shelf.add(order);
     if (kept)
         open(*kept, LabRun::Work::Play);
     else
-        showError(withFullStop(QString::fromStdString(kept.error().sentence())));
+        showError(withFullStop(errorWords(kept.error())));
 }
 
 void LabPage::open(const KeptMatch &match, LabRun::Work work)
@@ -164,7 +165,7 @@ void LabPage::open(const KeptMatch &match, LabRun::Work work)
     const bool isHere = m_match->isOpen() && m_match->kept().folder == match.folder;
     if (!isHere || !m_match->isPlaying()) {
         if (const auto error = m_match->open(match, work)) {
-            showError(withFullStop(QString::fromStdString(error->sentence())));
+            showError(withFullStop(errorWords(*error)));
             return;
         }
     }
@@ -225,7 +226,7 @@ void LabPage::exportTo(const QString &path)
     });
     progress.reset();
     if (error)
-        showError(withFullStop(QString::fromStdString(error->sentence())));
+        showError(withFullStop(errorWords(*error)));
 }
 
 void LabPage::showError(const QString &sentence)

@@ -3,6 +3,7 @@
 #include "model/core/files/textfile.h"
 #include "model/lab/match/matchrunner.h"
 #include "model/session/leavingthreads.h"
+#include "view/words/errorwords.h"
 
 #include <QFile>
 #include <QThread>
@@ -51,7 +52,7 @@ public:
         sigaddset(&pipe, SIGPIPE);
         pthread_sigmask(SIG_BLOCK, &pipe, nullptr);
         const auto error = work();
-        emit ended(error ? QString::fromStdString(error->sentence()) : QString());
+        emit ended(error ? errorWords(*error) : QString());
     }
 
 signals:
@@ -74,8 +75,8 @@ private:
         if (!games->games.empty() && games->identity != plan->identity())
             return Error{
                 m_match.gamesFile().toStdString(),
-                "the match " + games->identity,
-                "this one, " + plan->identity()};
+                phrase("Error", "the match %1").with(games->identity),
+                phrase("Error", "this one, %1").with(plan->identity())};
         emit opened(std::make_shared<const lab::MatchFile>(*games));
         return m_work == LabRun::Work::Play ? play(*plan, *games) : std::nullopt;
     }

@@ -147,7 +147,7 @@ std::optional<Error> exportMatch(
         return Error{
             path.toStdString(),
             inQuotes(suffix.toStdString()),
-            MatchExportsTexts::tr("a name that ends with .csv, .json or .html").toStdString()};
+            phrase("Error", "a name that ends with .csv, .json or .html")};
     }
     if (bytes.isEmpty())
         return std::nullopt; // It was ended.

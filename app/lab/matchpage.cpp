@@ -159,8 +159,8 @@ Result<QByteArray> matchPage(
     if (!QDir().mkpath(games.path()))
         return Error{
             games.path().toStdString(),
-            MatchPageTexts::tr("one that cannot be made").toStdString(),
-            MatchPageTexts::tr("a folder for the games").toStdString()};
+            phrase("Error", "one that cannot be made"),
+            phrase("Error", "a folder for the games")};
     std::vector<lab::PlayedGame> played = what.match.results().games();
     std::sort(played.begin(), played.end(), [](const auto &one, const auto &other) {
         return one.number > other.number;

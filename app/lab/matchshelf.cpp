@@ -125,17 +125,14 @@ Result<KeptMatch> MatchShelf::add(const lab::MatchOrder &order) const
     for (int number = 2; shelf.exists(name); ++number)
         name = u"%1-%2"_s.arg(base).arg(number);
     const QString folder = shelf.filePath(name);
-    const auto error = [&](const QString &found) {
-        return Error{
-            folder.toStdString(),
-            found.toStdString(),
-            MatchShelfTexts::tr("a folder that can be written").toStdString()};
+    const auto error = [&](const Phrase &found) {
+        return Error{folder.toStdString(), found, phrase("Error", "a folder that can be written")};
     };
     if (!QDir().mkpath(folder))
-        return error(MatchShelfTexts::tr("one that cannot be made"));
+        return error(phrase("Error", "one that cannot be made"));
     const std::string text = written(order).toStdString();
     if (const auto fault = writeWhole(filePath(QDir(folder).filePath(kOrder)), text))
-        return error(QString::fromStdString(fault->found));
+        return error(fault->found);
     return *matchIn(folder);
 }
 

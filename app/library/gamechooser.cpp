@@ -4,6 +4,7 @@
 #include "app/library/library.h"
 #include "view/widgets/plainbuttons.h"
 #include "view/widgets/windowsize.h"
+#include "view/words/errorwords.h"
 
 #include <QDialogButtonBox>
 #include <QFileInfo>
@@ -94,7 +95,7 @@ void GameChooser::show(const LibraryIndex::Pointer &index)
     m_head->setText(
         faults == 0 ? tr("Games: %n", nullptr, gameCount())
                     : tr("Faults: %n; the first: %1.", nullptr, faults)
-                          .arg(QString::fromStdString(index->faults().front().sentence())));
+                          .arg(errorWords(index->faults().front())));
     refresh();
 }
 
@@ -115,7 +116,7 @@ void GameChooser::openCurrent()
         return;
     auto opened = m_table->openedCurrent();
     if (!opened) {
-        m_head->setText(QString::fromStdString(opened.error().sentence()));
+        m_head->setText(errorWords(opened.error()));
         return;
     }
     // It shares its file with others, so it is not written there.

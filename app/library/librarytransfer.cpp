@@ -1,5 +1,7 @@
 #include "app/library/librarytransfer.h"
 
+#include "view/words/errorwords.h"
+
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -113,7 +115,7 @@ void LibraryTransfer::tellImported(const ImportReport &report)
         words << tr("Read in part: %n.", nullptr, report.damaged);
     if (report.faultCount > 0)
         words << tr("Faults: %n; the first: %1.", nullptr, report.faultCount)
-                     .arg(QString::fromStdString(report.faults.front().sentence()));
+                     .arg(errorWords(report.faults.front()));
     emit told(words.join(u' '));
 }
 

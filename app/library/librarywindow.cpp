@@ -8,6 +8,7 @@
 #include "view/theme/icons.h"
 #include "view/widgets/messagebar.h"
 #include "view/widgets/windowsize.h"
+#include "view/words/errorwords.h"
 #include "view/words/mnemonic.h"
 
 #include <QHBoxLayout>
@@ -174,7 +175,7 @@ void LibraryWindow::connectLibrary()
     connect(m_selected, &SelectedGames::openRequested, this, &LibraryWindow::openRequested);
     connect(m_selected, &SelectedGames::exportRequested, m_transfer, &LibraryTransfer::askExport);
     connect(&m_library, &Library::failed, this, [this](const Error &error) {
-        say(QString::fromStdString(error.sentence()));
+        say(errorWords(error));
     });
     connect(&m_library, &Library::removed, this, &LibraryWindow::offerUndo);
     if (const auto index = m_library.index())

@@ -147,7 +147,9 @@ void LibraryWorker::replace(const LibraryPlace &place, const std::string &text)
     const auto number = m_index->numberOf(place.path, place.key);
     if (!number)
         return emit failed(
-            {place.path, "no game any more", "the game whose comments are to be kept"});
+            {place.path,
+             phrase("Error", "no game any more"),
+             phrase("Error", "the game whose comments are to be kept")});
     const LibraryEntry &entry = m_index->entries()[*number];
     const auto before = textOf(*m_index, entry);
     if (!before)
@@ -192,7 +194,7 @@ void LibraryWorker::exportTo(
     emit progressed(1);
     if (!error)
         emit exported(static_cast<int>(games.numbers.size()), QString::fromStdString(path));
-    else if (!error->found.empty())
+    else if (!error->found.isEmpty())
         emit failed(*error);
 }
 

@@ -3,6 +3,7 @@
 #include "app/files/filemark.h"
 #include "app/library/gametable.h"
 #include "app/library/library.h"
+#include "view/words/errorwords.h"
 
 #include <QMenu>
 #include <QShortcut>
@@ -63,7 +64,7 @@ void SelectedGames::openCurrent()
     std::string mark = file.isOwn ? gameFileMark(file.path) : fileMark(file.path);
     auto opened = m_table.openedCurrent();
     if (!opened) {
-        emit told(QString::fromStdString(opened.error().sentence()));
+        emit told(errorWords(opened.error()));
         return;
     }
     const auto sharing = std::count_if(

@@ -6,6 +6,7 @@
 #include "view/widgets/heading.h"
 #include "view/widgets/plainbuttons.h"
 #include "view/widgets/windowsize.h"
+#include "view/words/errorwords.h"
 #include "view/words/fullstop.h"
 
 #include <QComboBox>
@@ -104,7 +105,7 @@ void BoardDialog::enter(const PlayerProgram &program)
         const auto error = m_list.save();
         fill(kept.name);
         if (error)
-            say(withFullStop(QString::fromStdString(error->sentence())), false);
+            say(withFullStop(errorWords(*error)), false);
     });
     dialog->open();
 }

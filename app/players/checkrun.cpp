@@ -3,6 +3,7 @@
 #include "app/cli/check/checkreport.h"
 
 #include "model/session/leavingthreads.h"
+#include "view/words/errorwords.h"
 #include "view/words/resultwords.h"
 
 #include <QThread>
@@ -74,7 +75,7 @@ public:
         });
         CheckOutcome outcome;
         if (error)
-            outcome.error = QString::fromStdString(error->sentence());
+            outcome.error = errorWords(*error);
         std::ostringstream report;
         cli::printCheck(report, m_order, games, check.encounters(), check.mostUsed());
         outcome.report = QString::fromStdString(report.str());

@@ -30,7 +30,10 @@ ProgramList::ProgramList(const QString &folder)
     if (!file.exists())
         return;
     if (!file.open(QIODevice::ReadOnly)) {
-        m_error = Error{m_path.toStdString(), file.errorString().toStdString(), "a file to be read"};
+        m_error = Error{
+            m_path.toStdString(),
+            file.errorString().toStdString(),
+            phrase("Error", "a file to be read")};
         return;
     }
     QJsonParseError fault;
@@ -38,9 +41,9 @@ ProgramList::ProgramList(const QString &folder)
     if (!document.isArray()) {
         m_error = Error{
             m_path.toStdString(),
-            fault.error == QJsonParseError::NoError ? "something else"
+            fault.error == QJsonParseError::NoError ? phrase("Error", "something else")
                                                     : fault.errorString().toStdString(),
-            "a list of programs"};
+            phrase("Error", "a list of programs")};
         return;
     }
     for (const QJsonValue &value : document.array()) {

@@ -6,6 +6,7 @@
 #include "model/games/catalogue.h"
 #include "model/session/historymodel.h"
 #include "view/widgets/plainbuttons.h"
+#include "view/words/errorwords.h"
 #include "view/words/fullstop.h"
 
 #include <QHBoxLayout>
@@ -74,8 +75,7 @@ ProgramsBox::ProgramsBox(const QString &folder, QWidget *parent)
     connect(m_table, &QTreeWidget::currentItemChanged, this, &ProgramsBox::follow);
     connect(m_table, &QTreeWidget::itemActivated, this, &ProgramsBox::edit);
     if (const auto &error = m_list.error()) {
-        m_fault->setText(withFullStop(
-            tr("The list could not be read: %1").arg(QString::fromStdString(error->sentence()))));
+        m_fault->setText(withFullStop(tr("The list could not be read: %1").arg(errorWords(*error))));
         m_fault->show();
     }
     fill();
@@ -179,8 +179,7 @@ void ProgramsBox::save()
     const auto error = m_list.save();
     m_fault->setVisible(error.has_value());
     if (error)
-        m_fault->setText(withFullStop(
-            tr("The list could not be kept: %1").arg(QString::fromStdString(error->sentence()))));
+        m_fault->setText(withFullStop(tr("The list could not be kept: %1").arg(errorWords(*error))));
 }
 
 } // namespace tessera

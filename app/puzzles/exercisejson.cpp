@@ -52,7 +52,10 @@ Result<Exercise> fromJson(const QJsonObject &object)
     exercise.game = object.value("game"_L1).toString().toStdString();
     const GameEntry *entry = findGame(exercise.game);
     if (entry == nullptr)
-        return Error{"exercise", inQuotes(exercise.game), "a game of the program"};
+        return Error{
+            phrase("Error", "exercise"),
+            inQuotes(exercise.game),
+            phrase("Error", "a game of the program")};
     auto puzzles = levelsFromJson({object.value("puzzle"_L1)}, entry->info());
     if (!puzzles)
         return puzzles.error();
@@ -62,7 +65,10 @@ Result<Exercise> fromJson(const QJsonObject &object)
     if (!start)
         return start.error();
     if ((*start)->toMove() != exercise.puzzle.solver)
-        return Error{"exercise", "another player's turn", "the turn of who made the mistake"};
+        return Error{
+            phrase("Error", "exercise"),
+            phrase("Error", "another player's turn"),
+            phrase("Error", "the turn of who made the mistake")};
     for (const QJsonValue &move : object.value("best"_L1).toArray())
         exercise.best.push_back(move.toString().toStdString());
     exercise.played = object.value("played"_L1).toString().toStdString();
@@ -91,7 +97,10 @@ Result<std::vector<Exercise>> exercisesFromJson(const QByteArray &text)
 {
     const QJsonValue array = QJsonDocument::fromJson(text).object().value("exercises"_L1);
     if (!array.isArray())
-        return Error{"exercises", "another text", "the key \"exercises\" with a list"};
+        return Error{
+            phrase("Error", "exercises"),
+            phrase("Error", "another text"),
+            phrase("Error", "the key \"exercises\" with a list")};
     std::vector<Exercise> exercises;
     for (const QJsonValue &object : array.toArray()) {
         auto exercise = fromJson(object.toObject());

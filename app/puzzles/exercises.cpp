@@ -3,6 +3,7 @@
 #include "app/files/wholefile.h"
 #include "app/puzzles/exercisejson.h"
 #include "model/library/gamesummary.h"
+#include "view/words/errorwords.h"
 
 #include <QFile>
 
@@ -194,8 +195,7 @@ void Exercises::keep()
     const auto error = writeOwnFile(filePath(m_path), text);
     m_isWritten = !error;
     if (error)
-        emit failed(
-            tr("Your mistakes cannot be kept: %1").arg(QString::fromStdString(error->found)));
+        emit failed(tr("Your mistakes cannot be kept: %1").arg(phraseWords(error->found)));
 }
 
 } // namespace tessera

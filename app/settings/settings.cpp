@@ -91,9 +91,9 @@ void Settings::look()
     if (m_store.status() != QSettings::AccessError || std::exchange(m_hasFailed, true))
         return;
     emit failed(
-        {filePath(m_store.fileName()),
-         "a file that cannot be written",
-         "to keep preferences and set-ups there"});
+        {filePath(m_store.fileName()).string(),
+         phrase("Error", "a file that cannot be written"),
+         phrase("Error", "to keep preferences and set-ups there")});
 }
 
 void Settings::setPreferences(const Preferences &preferences)

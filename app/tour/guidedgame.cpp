@@ -4,6 +4,7 @@
 #include "app/game/columns/sidecolumn.h"
 #include "app/game/gamepage.h"
 #include "app/tour/tourpanel.h"
+#include "view/words/errorwords.h"
 
 #include <QTimer>
 
@@ -69,7 +70,7 @@ void GuidedGame::showStep(int number)
     setup.start = step().position;
     // The steps of a tour were read with its game, so they can be begun.
     if (const auto error = m_page.start(setup))
-        m_page.showError(QString::fromStdString(error->sentence()));
+        m_page.showError(errorWords(*error));
     m_panel->showStep(step(), number, static_cast<int>(m_tour.size()));
 }
 

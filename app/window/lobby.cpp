@@ -11,6 +11,7 @@
 #include "app/window/boardkeeper.h"
 #include "app/window/puzzledesk.h"
 #include "model/session/levelsetup.h"
+#include "view/words/errorwords.h"
 
 namespace tessera {
 
@@ -311,7 +312,7 @@ void Lobby::learn(const QString &game)
 
 void Lobby::showError(const Error &error)
 {
-    showFault(QString::fromStdString(error.sentence()));
+    showFault(errorWords(error));
 }
 
 void Lobby::showFault(const QString &sentence)

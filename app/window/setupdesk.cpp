@@ -87,7 +87,10 @@ std::optional<Error> SetupDesk::startConfigured(const QString &path)
 {
     const GameEntry *entry = configurableGame();
     if (entry == nullptr)
-        return Error{path.toStdString(), "a configuration file", "a game that has such files"};
+        return Error{
+            path.toStdString(),
+            phrase("Error", "a configuration file"),
+            phrase("Error", "a game that has such files")};
     const auto read = readConfiguredSetup(*entry, path);
     if (!read) {
         m_parts.lobby.showError(read.error());

@@ -1,6 +1,7 @@
 #include "model/core/options.h"
 
 #include "model/core/json/jsontext.h"
+#include "model/core/words.h"
 
 #include <algorithm>
 
@@ -15,38 +16,37 @@ const T *valueIn(const std::map<std::string, OptionValue> &values, std::string_v
     return found == values.end() ? nullptr : std::get_if<T>(&found->second);
 }
 
-Error optionError(std::string found, std::string wanted)
+Error optionError(Phrase found, Phrase wanted)
 {
-    return Error{"options", std::move(found), std::move(wanted)};
+    return Error{phrase("Error", "options"), std::move(found), std::move(wanted)};
 }
 
-std::string keysOf(const std::vector<OptionSpec> &specs)
+Phrase keysOf(const std::vector<OptionSpec> &specs)
 {
     std::string keys;
     for (const OptionSpec &spec : specs)
         keys.append(keys.empty() ? "" : ", ").append(spec.key);
-    return keys.empty() ? "no option, this game has none" : "one of " + keys;
+    return keys.empty() ? phrase("Error", "no option, this game has none")
+                        : phrase("Error", "one of %1").with(keys);
 }
 
 Result<OptionValue> readValue(const OptionSpec &spec, const Json &value)
 {
-    const std::string found = spec.key + " = " + writtenJson(value);
+    const Phrase found = Phrase("%1 = %2").with(spec.key, writtenJson(value));
     if (std::holds_alternative<bool>(spec.defaultValue)) {
         if (const auto truth = value.asBool())
             return OptionValue(*truth);
-        return optionError(found, "true or false");
+        return optionError(found, phrase("Error", "true or false"));
     }
     if (std::holds_alternative<std::string>(spec.defaultValue)) {
         if (const auto text = value.asString())
             return OptionValue(*text);
-        return optionError(found, "a text in quotes");
+        return optionError(found, phrase("Error", "a text in quotes"));
     }
     const auto number = value.asInt64();
     if (number && *number >= spec.least && *number <= spec.most)
         return OptionValue(*number);
-    std::string wanted = "a whole number from ";
-    wanted.append(std::to_string(spec.least)).append(" to ").append(std::to_string(spec.most));
-    return optionError(found, wanted);
+    return optionError(found, wantedNumber(spec.least, spec.most));
 }
 
 } // namespace
@@ -116,7 +116,8 @@ Result<Options> Options::parseJson(std::string_view json, const std::vector<Opti
 {
     const auto parsed = tessera::parseJson(json);
     if (!parsed || !parsed->isObject())
-        return optionError(inQuotes(json), "a JSON object such as {\"repetition\":true}");
+        return optionError(
+            inQuotes(json), phrase("Error", "a JSON object such as {\"repetition\":true}"));
     Options options;
     for (const auto &[key, value] : parsed->members()) {
         const auto spec = std::find_if(specs.begin(), specs.end(), [&key = key](const auto &row) {

@@ -1,30 +1,38 @@
 #pragma once
 
+#include "model/core/phrase.h"
+
 #include <cassert>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 
 namespace tessera {
 
 /// Why an input of the program could not be used: its place, what was found there and what was wanted. `line` and
-/// `column` count from 1; 0 means unknown.
+/// `column` count from 1; 0 means unknown. What may reach the window is made of `phrase`, which is translated there;
+/// plain texts say the same in every language.
 struct Error
 {
-    std::string where;
-    std::string found;
-    std::string wanted;
+    Phrase where;
+    Phrase found;
+    Phrase wanted;
     int line = 0;
     int column = 0;
 
-    /// One sentence without a final stop: `game.tgn:3:14: found "9,9", wanted a legal move`.
+    /// One English sentence without a final stop: `game.tgn:3:14: found "9,9", wanted a legal move`. The window's is in
+    /// view/words.
     [[nodiscard]] std::string sentence() const;
 
     friend bool operator==(const Error &, const Error &) = default;
 };
 
 /// `text` in double quotes, shortened to what fits a message; `nothing` when it is empty.
-[[nodiscard]] std::string inQuotes(std::string_view text);
+[[nodiscard]] Phrase inQuotes(std::string_view text);
+
+/// What the system says of an `errno`.
+[[nodiscard]] Phrase systemFault(int number);
 
 /// A value, or the `Error` that prevented it.
 template<typename T>

@@ -13,10 +13,11 @@ std::string_view withoutByteOrderMark(std::string_view text)
     return text;
 }
 
-std::optional<Error> utf16Fault(std::string_view text, const std::string &where)
+std::optional<Error> utf16Fault(std::string_view text, const Phrase &where)
 {
     if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
-        return Error{where, "a text in UTF-16", "a text in UTF-8", 1, 1};
+        return Error{
+            where, phrase("Error", "a text in UTF-16"), phrase("Error", "a text in UTF-8"), 1, 1};
     return std::nullopt;
 }
 
@@ -43,21 +44,24 @@ std::optional<long long> wholeNumber(std::string_view text, long long least, lon
     return number;
 }
 
-std::string wantedNumber(long long least, long long most)
+Phrase wantedNumber(long long least, long long most)
 {
-    std::string wanted = "a whole number from ";
-    return wanted.append(std::to_string(least)).append(" to ").append(std::to_string(most));
+    return phrase("Error", "a whole number from %1 to %2").with(least, most);
 }
 
-std::string alternatives(std::span<const std::string> names)
+std::string listed(std::span<const std::string> names)
 {
     std::string text;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        if (i > 0)
-            text.append(i + 1 == names.size() ? " or " : ", ");
-        text.append(names[i]);
-    }
+    for (const std::string &name : names)
+        text.append(text.empty() ? "" : ", ").append(name);
     return text;
+}
+
+Phrase alternatives(std::span<const std::string> names)
+{
+    if (names.size() < 2)
+        return listed(names);
+    return phrase("Error", "%1 or %2").with(listed(names.first(names.size() - 1)), names.back());
 }
 
 } // namespace tessera

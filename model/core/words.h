@@ -14,7 +14,7 @@ namespace tessera {
 [[nodiscard]] std::string_view withoutByteOrderMark(std::string_view text);
 
 /// The error of a text in UTF-16, in which some systems keep what a program prints; it shows by its byte-order mark.
-[[nodiscard]] std::optional<Error> utf16Fault(std::string_view text, const std::string &where);
+[[nodiscard]] std::optional<Error> utf16Fault(std::string_view text, const Phrase &where);
 
 /// The words of `text` between blanks.
 [[nodiscard]] std::vector<std::string> wordsOf(std::string_view text);
@@ -24,9 +24,12 @@ namespace tessera {
     std::string_view text, long long least, long long most);
 
 /// `a whole number from 1 to 9`.
-[[nodiscard]] std::string wantedNumber(long long least, long long most);
+[[nodiscard]] Phrase wantedNumber(long long least, long long most);
+
+/// `one, two, three`.
+[[nodiscard]] std::string listed(std::span<const std::string> names);
 
 /// `one, two or three`.
-[[nodiscard]] std::string alternatives(std::span<const std::string> names);
+[[nodiscard]] Phrase alternatives(std::span<const std::string> names);
 
 } // namespace tessera

@@ -23,8 +23,8 @@ std::string refusedAnswer(const Error &error, std::string_view said)
     if (said.starts_with(kLine))
         said.remove_prefix(kLine.size());
     if (said.starts_with(kAction))
-        return std::string(said) + ", wanted " + error.wanted;
-    std::string sentence = "found " + error.found + ", wanted " + error.wanted;
+        return std::string(said) + ", wanted " + error.wanted.english();
+    std::string sentence = "found " + error.found.english() + ", wanted " + error.wanted.english();
     if (!said.empty())
         sentence.append("; it had said: ").append(said);
     return sentence;

@@ -3,7 +3,6 @@
 #include <cerrno>
 #include <chrono>
 #include <csignal>
-#include <cstring>
 #include <fcntl.h>
 #include <spawn.h>
 #include <unistd.h>
@@ -111,7 +110,7 @@ Result<GuardedShell> GuardedShell::start(
     Pipe complaints;
     Pipe lifeline;
     if (!toChild.isOpen() || !fromChild.isOpen() || !complaints.isOpen() || !lifeline.isOpen())
-        return Error{inQuotes(command), std::strerror(errno), "four pipes to it"};
+        return Error{inQuotes(command), systemFault(errno), phrase("Error", "four pipes to it")};
     fcntl(toChild.write, F_SETFL, O_NONBLOCK);
     fcntl(complaints.read, F_SETFL, O_NONBLOCK);
     GuardedShell shell;
@@ -123,7 +122,8 @@ Result<GuardedShell> GuardedShell::start(
         keepsErrors ? complaints.write : -1,
         lifeline.read);
     if (error != 0)
-        return Error{inQuotes(command), std::strerror(error), "a command that can be started"};
+        return Error{
+            inQuotes(command), systemFault(error), phrase("Error", "a command that can be started")};
     shell.input = Pipe::released(toChild.write);
     shell.output = Pipe::released(fromChild.read);
     if (keepsErrors)

@@ -22,9 +22,8 @@ Result<std::unique_ptr<AnyPosition>> positionAfter(
         ++number;
         const auto move = position->parseMove(word);
         if (!move) {
-            std::string where = "move ";
             return Error{
-                where.append(std::to_string(number)), move.error().found, move.error().wanted};
+                phrase("Error", "move %1").with(number), move.error().found, move.error().wanted};
         }
         position->play(*move);
     }

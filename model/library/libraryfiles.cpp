@@ -23,7 +23,10 @@ constexpr int kPatienceMs = 2000;
 
 Error changedMeanwhile(const std::string &path)
 {
-    return {path, "another content than a moment ago", "the games that are listed; try again"};
+    return {
+        path,
+        phrase("Error", "another content than a moment ago"),
+        phrase("Error", "the games that are listed; try again")};
 }
 
 bool isAsKnown(const LibraryFile &file)
@@ -48,7 +51,10 @@ Result<std::string> textOf(const LibraryIndex &index, const LibraryEntry &entry)
         return changedMeanwhile(known.path);
     QFile file(QString::fromStdString(known.path));
     if (!file.open(QIODevice::ReadOnly))
-        return Error{known.path, file.errorString().toStdString(), "a file that can be read"};
+        return Error{
+            known.path,
+            file.errorString().toStdString(),
+            phrase("Error", "a file that can be read")};
     file.seek(static_cast<qint64>(entry.offset));
     return file.read(static_cast<qint64>(entry.length)).toStdString();
 }
@@ -84,7 +90,10 @@ std::optional<Error> changeTexts(const LibraryIndex &index, const std::vector<Te
             if (auto error = writeWhole(known.path, *text))
                 return error;
         } else if (!QFile::remove(path)) {
-            return Error{known.path, "a file that cannot be removed", "a folder that can be changed"};
+            return Error{
+                known.path,
+                phrase("Error", "a file that cannot be removed"),
+                phrase("Error", "a folder that can be changed")};
         }
     }
     return std::nullopt;

@@ -63,7 +63,10 @@ public:
         if (auto error = flush())
             return error;
         if (m_games > 0 && !QDir().rename(m_part, m_folder.filePath(m_name)))
-            return Error{m_part.toStdString(), "a folder that cannot be renamed", "a place for games"};
+            return Error{
+                m_part.toStdString(),
+                phrase("Error", "a folder that cannot be renamed"),
+                phrase("Error", "a place for games")};
         return std::nullopt;
     }
 

@@ -29,7 +29,8 @@ GameReader::Step GameReader::readMoves(Token token)
         switch (token.kind) {
         case Token::Kind::Result:
             if (!m_outer.empty())
-                return errorAt(token, inQuotes(token.text), ") at the end of the variation");
+                return errorAt(
+                    token, inQuotes(token.text), phrase("Error", ") at the end of the variation"));
             return finish(token);
         case Token::Kind::Tag:
         case Token::Kind::End: {
@@ -39,8 +40,9 @@ GameReader::Step GameReader::readMoves(Token token)
                 m_lexer.putBack();
             return errorAt(
                 token,
-                isTag ? "tag " + token.text : "the end of the file",
-                "a move or a result such as 1-0 or *");
+                isTag ? phrase("Error", "tag %1").with(token.text)
+                      : phrase("Error", "the end of the file"),
+                phrase("Error", "a move or a result such as 1-0 or *"));
         }
         default:
             if (auto error = take(token))
@@ -89,7 +91,7 @@ GameReader::Step GameReader::takeMove(const Token &token)
 GameReader::Step GameReader::takeGlyph(const Token &token)
 {
     if (!m_place.before)
-        return errorAt(token, "a mark", "a move before it");
+        return errorAt(token, phrase("Error", "a mark"), phrase("Error", "a move before it"));
     m_game.record.node(m_place.node).glyphs.push_back(token.number);
     return std::nullopt;
 }
@@ -106,9 +108,12 @@ void GameReader::takeComment(const Token &token)
 GameReader::Step GameReader::beginVariation(const Token &token)
 {
     if (!m_place.before)
-        return errorAt(token, "a variation", "a move before it");
+        return errorAt(token, phrase("Error", "a variation"), phrase("Error", "a move before it"));
     if (m_outer.size() >= kDeepestNesting)
-        return errorAt(token, "a variation", "at most 100 variations within each other");
+        return errorAt(
+            token,
+            phrase("Error", "a variation"),
+            phrase("Error", "at most 100 variations within each other"));
     Place inner;
     inner.node = m_game.record.node(m_place.node).parent;
     inner.position = m_place.before;
@@ -120,9 +125,9 @@ GameReader::Step GameReader::beginVariation(const Token &token)
 GameReader::Step GameReader::endVariation(const Token &token)
 {
     if (m_outer.empty())
-        return errorAt(token, "\")\"", "( before it");
+        return errorAt(token, inQuotes(")"), phrase("Error", "( before it"));
     if (!m_place.before)
-        return errorAt(token, "\")\"", "a move in the variation");
+        return errorAt(token, inQuotes(")"), phrase("Error", "a move in the variation"));
     m_place = std::move(m_outer.back());
     m_outer.pop_back();
     return std::nullopt;
@@ -136,7 +141,7 @@ GameReader::Step GameReader::finish(const Token &token)
         return errorAt(
             token,
             inQuotes(token.text),
-            std::string("a result for ").append(std::to_string(playerCount)).append(" players"));
+            phrase("Error", "a result for %1 players").with(playerCount));
     const Token *tagged = m_tags.find("Result");
     const bool agrees = tagged == nullptr || isUnknownTag(tagged->value)
                         || tagged->value == token.text || tagged->value == "*";
@@ -144,7 +149,9 @@ GameReader::Step GameReader::finish(const Token &token)
         judge(result->scores);
     if (!agrees)
         return errorAt(
-            token, inQuotes(token.text), inQuotes(tagged->value) + ", as the tag Result has it");
+            token,
+            inQuotes(token.text),
+            phrase("Error", "%1, as the tag Result has it").with(inQuotes(tagged->value)));
     return std::nullopt;
 }
 

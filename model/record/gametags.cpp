@@ -21,16 +21,16 @@ bool sameWord(std::string_view one, std::string_view other)
     });
 }
 
-std::string namesOf(const std::vector<const AnyGame *> &games)
+Phrase namesOf(const std::vector<const AnyGame *> &games)
 {
     std::string names;
     for (const AnyGame *game : games)
         names.append(names.empty() ? "" : ", ").append(game->info().variant);
-    return "one of " + names;
+    return phrase("Error", "one of %1").with(names);
 }
 
 /// An error at the value of a tag.
-Error errorAtValue(const Token &tag, std::string found, std::string wanted)
+Error errorAtValue(const Token &tag, Phrase found, Phrase wanted)
 {
     return Error{"", std::move(found), std::move(wanted), tag.valueLine, tag.valueColumn};
 }
@@ -43,7 +43,7 @@ bool isUnknownTag(std::string_view value)
     return value.empty() || (isBlank && value.find('?') != std::string_view::npos);
 }
 
-Error errorAt(const Token &token, std::string found, std::string wanted)
+Error errorAt(const Token &token, Phrase found, Phrase wanted)
 {
     return Error{"", std::move(found), std::move(wanted), token.line, token.column};
 }
@@ -91,7 +91,10 @@ GameTags::Step GameTags::findGame(
     if (variant == nullptr) {
         game.game = settings.usualGame;
         if (game.game == nullptr)
-            return errorAt(place, "no tag Variant", "[Variant \"…\"] with " + namesOf(settings.games));
+            return errorAt(
+                place,
+                phrase("Error", "no tag Variant"),
+                phrase("Error", "[Variant \"…\"] with %1").with(namesOf(settings.games)));
     } else {
         for (const AnyGame *one : settings.games) {
             const GameInfo &info = one->info();

@@ -45,6 +45,6 @@ private:
 /// Whether a tag says, as in PGN, that nothing is known.
 [[nodiscard]] bool isUnknownTag(std::string_view value);
 
-[[nodiscard]] Error errorAt(const Token &token, std::string found, std::string wanted);
+[[nodiscard]] Error errorAt(const Token &token, Phrase found, Phrase wanted);
 
 } // namespace tessera

@@ -11,11 +11,11 @@ namespace tessera {
 namespace {
 
 /// A value as errors show it, not longer than a line.
-std::string shown(const Json &value)
+Phrase shown(const Json &value)
 {
     constexpr std::size_t kLongest = 40;
     const std::string text = writtenJson(value);
-    return text.size() > kLongest ? inQuotes(text) : text;
+    return text.size() > kLongest ? inQuotes(text) : Phrase(text);
 }
 
 /// Reads one line; the error gives the column only where JSON itself is broken.
@@ -35,7 +35,7 @@ public:
 private:
     using Step = std::optional<Error>;
 
-    static Error error(std::string found, std::string wanted)
+    static Error error(Phrase found, Phrase wanted)
     {
         return Error{"", std::move(found), std::move(wanted)};
     }
@@ -45,11 +45,12 @@ private:
         const auto parsed = parseJson(line);
         if (!parsed) {
             const Error &broken = parsed.error();
-            return Error{"", broken.found, "a JSON object on one line", 0, broken.column};
+            return Error{
+                "", broken.found, phrase("Error", "a JSON object on one line"), 0, broken.column};
         }
         const Json &object = *parsed;
         if (!object.isObject())
-            return error(inQuotes(writtenJson(object)), "a JSON object");
+            return error(inQuotes(writtenJson(object)), phrase("Error", "a JSON object"));
         if (auto wrong = findGame(object))
             return wrong;
         if (auto wrong = setUp(object))
@@ -71,7 +72,9 @@ private:
         }
         const bool isKnown = read.game != nullptr && (id == nullptr || *id == read.game->info().id);
         if (!isKnown)
-            return error(id == nullptr ? "no \"game\"" : shown(*id), "\"game\": one of " + names);
+            return error(
+                id == nullptr ? phrase("Error", "no \"game\"") : shown(*id),
+                phrase("Error", "\"game\": one of %1").with(names));
         read.record.game = read.game->info().id;
         return std::nullopt;
     }
@@ -85,7 +88,8 @@ private:
         if (const Json *options = object.find("options")) {
             auto parsed = Options::parseWhole(writtenJson(*options), specs);
             if (!parsed)
-                return error("\"options\": " + parsed.error().found, parsed.error().wanted);
+                return error(
+                    Phrase("\"options\": %1").with(parsed.error().found), parsed.error().wanted);
             read.record.options = std::move(*parsed);
         }
         const Json &start = object["start"];
@@ -95,7 +99,9 @@ private:
         }
         const auto text = start.asString();
         if (!text)
-            return error("\"start\": " + shown(start), "a position in quotes, or null");
+            return error(
+                Phrase("\"start\": %1").with(shown(start)),
+                phrase("Error", "a position in quotes, or null"));
         auto position = read.game->parsePosition(*text, read.record.options);
         if (!position)
             return error(position.error().found, position.error().wanted);
@@ -117,18 +123,20 @@ private:
         GameRecord &record = m_game.read.record;
         const Json *moves = object.find("moves");
         if (moves != nullptr && !moves->isArray())
-            return error("\"moves\": " + shown(*moves), "a list of moves in quotes");
+            return error(
+                Phrase("\"moves\": %1").with(shown(*moves)),
+                phrase("Error", "a list of moves in quotes"));
         NodeId node = GameRecord::kRoot;
         int number = 0;
         for (const Json &word : object["moves"].elements()) {
             ++number;
-            const std::string place = "move " + std::to_string(number) + ": ";
+            const Phrase inMove = phrase("Error", "move %1: %2");
             const auto text = word.asString();
             if (!text)
-                return error(place + shown(word), "a move in quotes");
+                return error(inMove.with(number, shown(word)), phrase("Error", "a move in quotes"));
             const auto move = m_position->parseMove(*text);
             if (!move)
-                return error(place + move.error().found, move.error().wanted);
+                return error(inMove.with(number, move.error().found), move.error().wanted);
             node = record.add(node, *move);
             m_position->play(*move);
         }

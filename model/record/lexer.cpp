@@ -103,7 +103,7 @@ Token Lexer::tokenHere(Token::Kind kind) const
     return token;
 }
 
-Error Lexer::errorAt(const Token &token, std::string found, std::string wanted) const
+Error Lexer::errorAt(const Token &token, Phrase found, Phrase wanted) const
 {
     return Error{"", std::move(found), std::move(wanted), token.line, token.column};
 }
@@ -177,7 +177,10 @@ Result<Token> Lexer::readTag()
     while (isNameCharacter(peek()))
         token.text += take();
     if (token.text.empty())
-        return errorAt(token, inQuotes(m_text.substr(m_at - 1, 2)), "a tag such as [Event \"…\"]");
+        return errorAt(
+            token,
+            inQuotes(m_text.substr(m_at - 1, 2)),
+            phrase("Error", "a tag such as [Event \"…\"]"));
     while (!isAtEnd() && isBlank(peek()))
         take();
     token.valueLine = m_line;
@@ -186,7 +189,7 @@ Result<Token> Lexer::readTag()
         return errorAt(
             tokenHere(Token::Kind::Tag),
             inQuotes(m_text.substr(m_at, 1)),
-            "a value in double quotes");
+            phrase("Error", "a value in double quotes"));
     take();
     return readTagValue(std::move(token));
 }
@@ -197,8 +200,8 @@ Result<Token> Lexer::readTagValue(Token token)
         if (isAtEnd() || peek() == '\n')
             return errorAt(
                 tokenHere(Token::Kind::Tag),
-                "the end of the line",
-                "the closing quotes of tag " + token.text);
+                phrase("Error", "the end of the line"),
+                phrase("Error", "the closing quotes of tag %1").with(token.text));
         const char c = take();
         if (c == '"')
             break;
@@ -212,7 +215,7 @@ Result<Token> Lexer::readTagValue(Token token)
         return errorAt(
             tokenHere(Token::Kind::Tag),
             inQuotes(m_text.substr(m_at, 1)),
-            "] at the end of tag " + token.text);
+            phrase("Error", "] at the end of tag %1").with(token.text));
     take();
     return token;
 }
@@ -223,7 +226,10 @@ Result<Token> Lexer::readComment()
     take();
     const auto end = m_text.find('}', m_at);
     if (end == std::string_view::npos)
-        return errorAt(token, "a comment without an end", "} at the end of the comment");
+        return errorAt(
+            token,
+            phrase("Error", "a comment without an end"),
+            phrase("Error", "} at the end of the comment"));
     while (m_at < end) {
         const char c = take();
         if (c != '\r')
@@ -257,7 +263,7 @@ Result<Token> Lexer::readGlyph()
     for (const char c : digits)
         token.number = std::min(10 * token.number + (c - '0'), kGreatest + 1);
     if (digits.empty() || token.number > kGreatest)
-        return errorAt(token, inQuotes("$" + digits), "$ and a number from 0 to 255");
+        return errorAt(token, inQuotes("$" + digits), phrase("Error", "$ and a number from 0 to 255"));
     return token;
 }
 
@@ -283,7 +289,10 @@ Result<Token> Lexer::readWord()
     const std::string_view word = m_text.substr(begin, m_at - begin);
     if (word.empty()) {
         const char stray = take();
-        return errorAt(token, inQuotes(std::string_view(&stray, 1)), "a move, a comment or a result");
+        return errorAt(
+            token,
+            inQuotes(std::string_view(&stray, 1)),
+            phrase("Error", "a move, a comment or a result"));
     }
     if (parseResultToken(word)) {
         token.kind = Token::Kind::Result;

@@ -59,7 +59,7 @@ private:
     char take();
     void skipBlanks();
     [[nodiscard]] Token tokenHere(Token::Kind kind) const;
-    [[nodiscard]] Error errorAt(const Token &token, std::string found, std::string wanted) const;
+    [[nodiscard]] Error errorAt(const Token &token, Phrase found, Phrase wanted) const;
 
     [[nodiscard]] Result<Token> readTag();
     [[nodiscard]] Result<Token> readTagValue(Token token);

@@ -96,7 +96,7 @@ Result<Puzzle> puzzleFromJson(const Json &json, const GameInfo &info)
 {
     constexpr int kMostPrey = 255;
     if (!json.isObject())
-        return Error{"puzzle", writtenJson(json), "an object"};
+        return Error{phrase("Error", "puzzle"), writtenJson(json), phrase("Error", "an object")};
     const Json *options = json.find("options");
     auto chosen = Options::parseJson(
         options != nullptr ? writtenJson(*options) : std::string("{}"), info.options);
@@ -106,7 +106,10 @@ Result<Puzzle> puzzleFromJson(const Json &json, const GameInfo &info)
     const auto found = std::find(kGoals.begin(), kGoals.end(), goal);
     const int solver = numberIn(json, "solver", -1);
     if (found == kGoals.end() || solver < 0 || solver >= info.playerCount())
-        return Error{"level", inQuotes(goal), "a goal, and a player of the game"};
+        return Error{
+            phrase("Error", "level"),
+            inQuotes(goal),
+            phrase("Error", "a goal, and a player of the game")};
     Puzzle puzzle;
     puzzle.title = textIn(json, "title");
     puzzle.titleWords = sentenceIn(json, "titleWords", info);
@@ -159,8 +162,8 @@ Result<PuzzleCollection> readPuzzleCollection(
         auto made = madePuzzle(puzzle, info);
         if (!made) {
             Error error = made.error();
-            error.where = name + ", puzzle " + std::to_string(collection.puzzles.size() + 1) + ": "
-                          + error.where;
+            error.where = Phrase("%1, puzzle %2: %3")
+                              .with(name, collection.puzzles.size() + 1, error.where);
             return error;
         }
         collection.puzzles.push_back(std::move(*made));

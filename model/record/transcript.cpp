@@ -159,7 +159,12 @@ void playActions(
     for (const TranscriptAction &action : actions) {
         const auto move = position->parseMove(action.move);
         if (!move) {
-            read.error = Error{name, '"' + action.found + '"', move.error().wanted, action.line, 0};
+            read.error = Error{
+                name,
+                phrase("Error", "\"%1\"").with(action.found),
+                move.error().wanted,
+                action.line,
+                0};
             break;
         }
         node = read.record.add(node, *move);

@@ -20,7 +20,7 @@ Result<const GameEntry *> GameModel::entryOf(const std::string &id)
     std::string known;
     for (const GameEntry &game : catalogue())
         known.append(known.empty() ? "" : ", ").append(game.info().id);
-    return Error{"game", inQuotes(id), "one of " + known};
+    return Error{phrase("Error", "game"), inQuotes(id), phrase("Error", "one of %1").with(known)};
 }
 
 GameTerms GameModel::termsOf(const GameSetup &setup)

@@ -523,13 +523,6 @@ Qt %1, MIT-Lizenz</translation>
     </message>
 </context>
 <context>
-    <name>ChosenFile</name>
-    <message>
-        <source>a file that can be written</source>
-        <translation>eine beschreibbare Datei</translation>
-    </message>
-</context>
-<context>
     <name>ConfiguredSetup</name>
     <message>
         <source>The picture of the piece %1 (%2) cannot be drawn: %3. Its letter stands for it.</source>
@@ -562,14 +555,6 @@ Qt %1, MIT-Lizenz</translation>
         <translation>Stufe %1</translation>
     </message>
     <message>
-        <source>quotation marks that a match cannot write down</source>
-        <translation>Anführungszeichen, die ein Match nicht aufschreiben kann</translation>
-    </message>
-    <message>
-        <source>a command, name and options without them, for instance in a script</source>
-        <translation>Befehl, Name und Optionen ohne solche, etwa in einem Skript</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Stufe</translation>
     </message>
@@ -588,6 +573,840 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>Ladder</source>
         <translation>Leiter</translation>
+    </message>
+</context>
+<context>
+    <name>Error</name>
+    <message>
+        <source>a file that can be written</source>
+        <translation>eine beschreibbare Datei</translation>
+    </message>
+    <message>
+        <source>an agent that does not start (%1)</source>
+        <translation>ein Agent, der nicht startet (%1)</translation>
+    </message>
+    <message>
+        <source>a package or module with the class of its course, and what starts it</source>
+        <translation>ein Paket oder Modul mit der Klasse seines Kurses und ein Befehl, der es startet</translation>
+    </message>
+    <message>
+        <source>a name that ends with one of %1</source>
+        <translation>ein Name mit einer der Endungen %1</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>a game in the fog that still goes on</source>
+        <translation>eine noch laufende Partie im Nebel</translation>
+    </message>
+    <message>
+        <source>its end; until then there are pictures of the position</source>
+        <translation>ihr Ende; bis dahin gibt es Bilder der Stellung</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Drucker</translation>
+    </message>
+    <message>
+        <source>that it gave up</source>
+        <translation>ein Abbruch durch den Drucker</translation>
+    </message>
+    <message>
+        <source>a printer or file that can be written to</source>
+        <translation>ein beschreibbarer Drucker oder eine beschreibbare Datei</translation>
+    </message>
+    <message>
+        <source>the game code</source>
+        <translation>der Partiecode</translation>
+    </message>
+    <message>
+        <source>a missing or wrong character</source>
+        <translation>ein fehlendes oder falsches Zeichen</translation>
+    </message>
+    <message>
+        <source>the whole line, as it was copied</source>
+        <translation>die ganze Zeile, so wie sie kopiert wurde</translation>
+    </message>
+    <message>
+        <source>a game file</source>
+        <translation>eine Partiedatei</translation>
+    </message>
+    <message>
+        <source>no game</source>
+        <translation>keine Partie</translation>
+    </message>
+    <message>
+        <source>how the game was set up and where it stood</source>
+        <translation>wie die Partie eingerichtet war und wo sie stand</translation>
+    </message>
+    <message>
+        <source>the way %1</source>
+        <translation>der Weg %1</translation>
+    </message>
+    <message>
+        <source>a way that the game has moves for</source>
+        <translation>ein Weg, für den die Partie Züge hat</translation>
+    </message>
+    <message>
+        <source>a game that was kept</source>
+        <translation>eine gesicherte Partie</translation>
+    </message>
+    <message>
+        <source>%1 seats and %2 clocks</source>
+        <translation>%1 Plätze und %2 Uhren</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>Einrichtung</translation>
+    </message>
+    <message>
+        <source>%1 of each</source>
+        <translation>je %1</translation>
+    </message>
+    <message>
+        <source>the id of a game</source>
+        <translation>die Kennung eines Spiels</translation>
+    </message>
+    <message>
+        <source>nothing, as another window has ended or removed the game</source>
+        <translation>nichts, da ein anderes Fenster die Partie beendet oder entfernt hat</translation>
+    </message>
+    <message>
+        <source>a game that waits</source>
+        <translation>eine Partie, die wartet</translation>
+    </message>
+    <message>
+        <source>a game that another window plays</source>
+        <translation>eine Partie, die ein anderes Fenster spielt</translation>
+    </message>
+    <message>
+        <source>one that waits</source>
+        <translation>eine, die wartet</translation>
+    </message>
+    <message>
+        <source>quotation marks that a match cannot write down</source>
+        <translation>Anführungszeichen, die ein Match nicht aufschreiben kann</translation>
+    </message>
+    <message>
+        <source>a command, name and options without them, for instance in a script</source>
+        <translation>Befehl, Name und Optionen ohne solche, etwa in einem Skript</translation>
+    </message>
+    <message>
+        <source>the match %1</source>
+        <translation>das Match %1</translation>
+    </message>
+    <message>
+        <source>this one, %1</source>
+        <translation>dieses, %1</translation>
+    </message>
+    <message>
+        <source>a name that ends with .csv, .json or .html</source>
+        <translation>ein Name mit der Endung .csv, .json oder .html</translation>
+    </message>
+    <message>
+        <source>one that cannot be made</source>
+        <translation>einer, der nicht angelegt werden kann</translation>
+    </message>
+    <message>
+        <source>a folder for the games</source>
+        <translation>ein Ordner für die Partien</translation>
+    </message>
+    <message>
+        <source>a folder that can be written</source>
+        <translation>ein beschreibbarer Ordner</translation>
+    </message>
+    <message>
+        <source>a file to be read</source>
+        <translation>eine lesbare Datei</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>etwas anderes</translation>
+    </message>
+    <message>
+        <source>a list of programs</source>
+        <translation>eine Liste von Programmen</translation>
+    </message>
+    <message>
+        <source>exercise</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>a game of the program</source>
+        <translation>ein Spiel des Programms</translation>
+    </message>
+    <message>
+        <source>another player&apos;s turn</source>
+        <translation>ein anderer Spieler am Zug</translation>
+    </message>
+    <message>
+        <source>the turn of who made the mistake</source>
+        <translation>am Zug, wer den Fehler gemacht hat</translation>
+    </message>
+    <message>
+        <source>exercises</source>
+        <translation>Übungen</translation>
+    </message>
+    <message>
+        <source>another text</source>
+        <translation>ein anderer Text</translation>
+    </message>
+    <message>
+        <source>the key &quot;exercises&quot; with a list</source>
+        <translation>der Schlüssel &quot;exercises&quot; mit einer Liste</translation>
+    </message>
+    <message>
+        <source>a configuration file</source>
+        <translation>eine Konfigurationsdatei</translation>
+    </message>
+    <message>
+        <source>a game that has such files</source>
+        <translation>ein Spiel, das solche Dateien hat</translation>
+    </message>
+    <message>
+        <source>a file that another run writes</source>
+        <translation>eine Datei, in die ein anderer Lauf schreibt</translation>
+    </message>
+    <message>
+        <source>a file of its own for each run</source>
+        <translation>eine eigene Datei für jeden Lauf</translation>
+    </message>
+    <message>
+        <source>a file that can be read</source>
+        <translation>eine lesbare Datei</translation>
+    </message>
+    <message>
+        <source>no file</source>
+        <translation>keine Datei</translation>
+    </message>
+    <message>
+        <source>no regular file</source>
+        <translation>keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>a file larger than %1</source>
+        <translation>eine Datei von mehr als %1</translation>
+    </message>
+    <message>
+        <source>an unreadable file</source>
+        <translation>eine nicht lesbare Datei</translation>
+    </message>
+    <message>
+        <source>a number that is too large</source>
+        <translation>eine zu große Zahl</translation>
+    </message>
+    <message>
+        <source>numbers that a computer can hold</source>
+        <translation>Zahlen, die ein Computer fassen kann</translation>
+    </message>
+    <message>
+        <source>no JSON</source>
+        <translation>kein JSON</translation>
+    </message>
+    <message>
+        <source>a JSON value</source>
+        <translation>ein JSON-Wert</translation>
+    </message>
+    <message>
+        <source>values nested too deep</source>
+        <translation>zu tief verschachtelte Werte</translation>
+    </message>
+    <message>
+        <source>at most %1 brackets open at once</source>
+        <translation>höchstens %1 zugleich offene Klammern</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>no option, this game has none</source>
+        <translation>keine Option, dieses Spiel hat keine</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>eines von: %1</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <translation>ein Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a JSON object such as {&quot;repetition&quot;:true}</source>
+        <translation>ein JSON-Objekt wie {&quot;repetition&quot;:true}</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>Keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Die Operation ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Verzeichnis nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Kein Verzeichnis</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>Ein Verzeichnis</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Die Datei existiert bereits</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>Die Datei ist zu groß</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Der Dateiname ist zu lang</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation>Ein unzulässiges Argument</translation>
+    </message>
+    <message>
+        <source>Text file busy</source>
+        <translation>Die Programmdatei wird gerade benutzt</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Kein Platz mehr auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Das Speicherkontingent ist überschritten</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Ein Dateisystem, das nur gelesen werden kann</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Ein Ein-/Ausgabefehler</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>Zu viele Ebenen symbolischer Verknüpfungen</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Zu viele offene Dateien</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>Nicht genug Speicher</translation>
+    </message>
+    <message>
+        <source>Resource temporarily unavailable</source>
+        <translation>Zurzeit nicht verfügbar</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>time control</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>- or seconds[+increment], such as 180+2</source>
+        <translation>- oder Sekunden[+Zuschlag], etwa 180+2</translation>
+    </message>
+    <message>
+        <source>a text in UTF-16</source>
+        <translation>ein Text in UTF-16</translation>
+    </message>
+    <message>
+        <source>a text in UTF-8</source>
+        <translation>ein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>four pipes to it</source>
+        <translation>vier Pipes zu ihm</translation>
+    </message>
+    <message>
+        <source>a command that can be started</source>
+        <translation>ein Befehl, der gestartet werden kann</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>what is no game</source>
+        <translation>etwas, das keine Partie ist</translation>
+    </message>
+    <message>
+        <source>a game</source>
+        <translation>eine Partie</translation>
+    </message>
+    <message>
+        <source>a game that is not over</source>
+        <translation>eine Partie, die nicht zu Ende ist</translation>
+    </message>
+    <message>
+        <source>a whole game</source>
+        <translation>eine ganze Partie</translation>
+    </message>
+    <message>
+        <source>games of several matches</source>
+        <translation>Partien aus mehreren Matches</translation>
+    </message>
+    <message>
+        <source>those of one</source>
+        <translation>die eines einzigen</translation>
+    </message>
+    <message>
+        <source>a Round %1</source>
+        <translation>das Schlagwort Round mit %1</translation>
+    </message>
+    <message>
+        <source>a game&apos;s number</source>
+        <translation>die Nummer einer Partie</translation>
+    </message>
+    <message>
+        <source>a game of %1</source>
+        <translation>eine Partie von %1</translation>
+    </message>
+    <message>
+        <source>a game without the tag Match</source>
+        <translation>eine Partie ohne das Schlagwort Match</translation>
+    </message>
+    <message>
+        <source>games that a match has written</source>
+        <translation>Partien, die ein Match geschrieben hat</translation>
+    </message>
+    <message>
+        <source>a match of %1 players</source>
+        <translation>ein Match von %1 Spielern</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>a match of an unknown format</source>
+        <translation>ein Match mit unbekanntem Modus</translation>
+    </message>
+    <message>
+        <source>round-robin, gauntlet or ladder</source>
+        <translation>round-robin, gauntlet oder ladder</translation>
+    </message>
+    <message>
+        <source>games of another match</source>
+        <translation>Partien eines anderen Matches</translation>
+    </message>
+    <message>
+        <source>those of one match</source>
+        <translation>die eines einzigen Matches</translation>
+    </message>
+    <message>
+        <source>match %1</source>
+        <translation>Match, %1</translation>
+    </message>
+    <message>
+        <source>I/N with I from 1 to N, such as 2/8</source>
+        <translation>I/N mit I von 1 bis N, etwa 2/8</translation>
+    </message>
+    <message>
+        <source>proto=ugi for %1</source>
+        <translation>proto=ugi für %1</translation>
+    </message>
+    <message>
+        <source>another player: no course has set agents of this game</source>
+        <translation>ein anderer Spieler: Kein Kurs hat Agenten für dieses Spiel gestellt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>one only</source>
+        <translation>nur einer</translation>
+    </message>
+    <message>
+        <source>two players or more, such as --player level=7 --player level=6</source>
+        <translation>zwei Spieler oder mehr, etwa --player level=7 --player level=6</translation>
+    </message>
+    <message>
+        <source>%1 of them</source>
+        <translation>%1 Spieler</translation>
+    </message>
+    <message>
+        <source>it beside agent=</source>
+        <translation>dies neben agent=</translation>
+    </message>
+    <message>
+        <source>games from the usual start: agents know no other</source>
+        <translation>Partien vom üblichen Anfang: Agenten kennen keinen anderen</translation>
+    </message>
+    <message>
+        <source>a file of openings</source>
+        <translation>eine Datei mit Eröffnungen</translation>
+    </message>
+    <message>
+        <source>a time, such as 30s</source>
+        <translation>eine Zeit, etwa 30s</translation>
+    </message>
+    <message>
+        <source>a time, such as 500ms</source>
+        <translation>eine Zeit, etwa 500ms</translation>
+    </message>
+    <message>
+        <source>it for more than two players</source>
+        <translation>dies für mehr als zwei Spieler</translation>
+    </message>
+    <message>
+        <source>it for two</source>
+        <translation>dies für zwei</translation>
+    </message>
+    <message>
+        <source>an engine that does not start (%1)</source>
+        <translation>eine Engine, die nicht startet (%1)</translation>
+    </message>
+    <message>
+        <source>one that answers</source>
+        <translation>eine, die antwortet</translation>
+    </message>
+    <message>
+        <source>seconds[+increment], such as 10+0.1</source>
+        <translation>Sekunden[+Zuschlag], etwa 10+0.1</translation>
+    </message>
+    <message>
+        <source>a time, such as 100ms or 2s</source>
+        <translation>eine Zeit, etwa 100ms oder 2s</translation>
+    </message>
+    <message>
+        <source>a time control, such as 10+0.1, movetime=100ms or nodes=20000</source>
+        <translation>eine Bedenkzeit, etwa 10+0.1, movetime=100ms oder nodes=20000</translation>
+    </message>
+    <message>
+        <source>one of level=1 to level=10, cmd=&quot;COMMAND&quot; proto=ugi|uci, and agent=PATH</source>
+        <translation>eines von level=1 bis level=10, cmd=&quot;BEFEHL&quot; proto=ugi|uci und agent=PFAD</translation>
+    </message>
+    <message>
+        <source>it beside level=</source>
+        <translation>dies neben level=</translation>
+    </message>
+    <message>
+        <source>it beside cmd= or agent=</source>
+        <translation>dies neben cmd= oder agent=</translation>
+    </message>
+    <message>
+        <source>it without agent=</source>
+        <translation>dies ohne agent=</translation>
+    </message>
+    <message>
+        <source>it beside agent= only</source>
+        <translation>dies nur neben agent=</translation>
+    </message>
+    <message>
+        <source>%1, the processors of this machine</source>
+        <translation>%1, so viele Prozessoren hat dieser Rechner</translation>
+    </message>
+    <message>
+        <source>it without cmd=</source>
+        <translation>dies ohne cmd=</translation>
+    </message>
+    <message>
+        <source>it beside cmd= only</source>
+        <translation>dies nur neben cmd=</translation>
+    </message>
+    <message>
+        <source>a name that files of games can hold</source>
+        <translation>ein Name, den Partiedateien fassen können</translation>
+    </message>
+    <message>
+        <source>ugi or uci</source>
+        <translation>ugi oder uci</translation>
+    </message>
+    <message>
+        <source>a time, such as 60s</source>
+        <translation>eine Zeit, etwa 60s</translation>
+    </message>
+    <message>
+        <source>a package or module</source>
+        <translation>ein Paket oder Modul</translation>
+    </message>
+    <message>
+        <source>a command</source>
+        <translation>ein Befehl</translation>
+    </message>
+    <message>
+        <source>a command that starts an engine</source>
+        <translation>ein Befehl, der eine Engine startet</translation>
+    </message>
+    <message>
+        <source>a game that is over</source>
+        <translation>eine Partie, die zu Ende ist</translation>
+    </message>
+    <message>
+        <source>an opening that leaves the game open</source>
+        <translation>eine Eröffnung, nach der die Partie weitergeht</translation>
+    </message>
+    <message>
+        <source>no opening</source>
+        <translation>keine Eröffnung</translation>
+    </message>
+    <message>
+        <source>an opening a line</source>
+        <translation>eine Eröffnung je Zeile</translation>
+    </message>
+    <message>
+        <source>a chance between 0 and 0.5</source>
+        <translation>eine Wahrscheinlichkeit zwischen 0 und 0.5</translation>
+    </message>
+    <message>
+        <source>a number of Elo from -1000 to 1000</source>
+        <translation>eine Elo-Zahl von -1000 bis 1000</translation>
+    </message>
+    <message>
+        <source>elo1 not above elo0</source>
+        <translation>elo1 nicht größer als elo0</translation>
+    </message>
+    <message>
+        <source>elo0 below elo1</source>
+        <translation>elo0 kleiner als elo1</translation>
+    </message>
+    <message>
+        <source>it twice</source>
+        <translation>dies zweimal</translation>
+    </message>
+    <message>
+        <source>it once</source>
+        <translation>dies einmal</translation>
+    </message>
+    <message>
+        <source>another content than a moment ago</source>
+        <translation>ein anderer Inhalt als eben noch</translation>
+    </message>
+    <message>
+        <source>the games that are listed; try again</source>
+        <translation>die aufgeführten Partien; bitte noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>a file that cannot be removed</source>
+        <translation>eine Datei, die sich nicht entfernen lässt</translation>
+    </message>
+    <message>
+        <source>a folder that can be changed</source>
+        <translation>ein Ordner, der geändert werden kann</translation>
+    </message>
+    <message>
+        <source>a folder that cannot be renamed</source>
+        <translation>ein Ordner, der sich nicht umbenennen lässt</translation>
+    </message>
+    <message>
+        <source>a place for games</source>
+        <translation>ein Platz für Partien</translation>
+    </message>
+    <message>
+        <source>) at the end of the variation</source>
+        <translation>) am Ende der Variante</translation>
+    </message>
+    <message>
+        <source>tag %1</source>
+        <translation>Schlagwort %1</translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <translation>das Ende der Datei</translation>
+    </message>
+    <message>
+        <source>a move or a result such as 1-0 or *</source>
+        <translation>ein Zug oder ein Ergebnis wie 1-0 oder *</translation>
+    </message>
+    <message>
+        <source>a mark</source>
+        <translation>eine Bewertung</translation>
+    </message>
+    <message>
+        <source>a move before it</source>
+        <translation>ein Zug davor</translation>
+    </message>
+    <message>
+        <source>a variation</source>
+        <translation>eine Variante</translation>
+    </message>
+    <message>
+        <source>at most 100 variations within each other</source>
+        <translation>höchstens 100 ineinander verschachtelte Varianten</translation>
+    </message>
+    <message>
+        <source>( before it</source>
+        <translation>( davor</translation>
+    </message>
+    <message>
+        <source>a move in the variation</source>
+        <translation>ein Zug in der Variante</translation>
+    </message>
+    <message>
+        <source>a result for %1 players</source>
+        <translation>ein Ergebnis für %1 Spieler</translation>
+    </message>
+    <message>
+        <source>%1, as the tag Result has it</source>
+        <translation>%1 wie im Schlagwort Result</translation>
+    </message>
+    <message>
+        <source>no tag Variant</source>
+        <translation>kein Schlagwort Variant</translation>
+    </message>
+    <message>
+        <source>[Variant &quot;…&quot;] with %1</source>
+        <translation>[Variant &quot;…&quot;] mit einem Wert, %1</translation>
+    </message>
+    <message>
+        <source>a JSON object on one line</source>
+        <translation>ein JSON-Objekt in einer Zeile</translation>
+    </message>
+    <message>
+        <source>a JSON object</source>
+        <translation>ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>no &quot;game&quot;</source>
+        <translation>kein &quot;game&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;game&quot;: one of %1</source>
+        <translation>&quot;game&quot;: eines von %1</translation>
+    </message>
+    <message>
+        <source>a position in quotes, or null</source>
+        <translation>eine Stellung in Anführungszeichen oder null</translation>
+    </message>
+    <message>
+        <source>a list of moves in quotes</source>
+        <translation>eine Liste von Zügen in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>move %1: %2</source>
+        <translation>Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>a move in quotes</source>
+        <translation>ein Zug in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a tag such as [Event &quot;…&quot;]</source>
+        <translation>ein Schlagwort wie [Event &quot;…&quot;]</translation>
+    </message>
+    <message>
+        <source>a value in double quotes</source>
+        <translation>ein Wert in doppelten Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>das Ende der Zeile</translation>
+    </message>
+    <message>
+        <source>the closing quotes of tag %1</source>
+        <translation>das schließende Anführungszeichen des Schlagworts %1</translation>
+    </message>
+    <message>
+        <source>] at the end of tag %1</source>
+        <translation>] am Ende des Schlagworts %1</translation>
+    </message>
+    <message>
+        <source>a comment without an end</source>
+        <translation>ein Kommentar ohne Ende</translation>
+    </message>
+    <message>
+        <source>} at the end of the comment</source>
+        <translation>} am Ende des Kommentars</translation>
+    </message>
+    <message>
+        <source>$ and a number from 0 to 255</source>
+        <translation>$ und eine Zahl von 0 bis 255</translation>
+    </message>
+    <message>
+        <source>a move, a comment or a result</source>
+        <translation>ein Zug, ein Kommentar oder ein Ergebnis</translation>
+    </message>
+    <message>
+        <source>puzzle</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>a goal, and a player of the game</source>
+        <translation>ein Ziel und ein Spieler des Spiels</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>no game any more</source>
+        <translation>keine Partie mehr</translation>
+    </message>
+    <message>
+        <source>the game whose comments are to be kept</source>
+        <translation>die Partie, deren Kommentare zu sichern sind</translation>
+    </message>
+    <message>
+        <source>a file that cannot be written</source>
+        <translation>eine nicht beschreibbare Datei</translation>
+    </message>
+    <message>
+        <source>to keep preferences and set-ups there</source>
+        <translation>dort Einstellungen und Spieleinrichtungen zu sichern</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>memory for the players</source>
+        <translation>Speicher für die Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorWordsTexts</name>
+    <message>
+        <source>%1, column %2</source>
+        <translation>%1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>found %1, wanted %2</source>
+        <translation>gefunden: %1, erwartet: %2</translation>
+    </message>
+    <message>
+        <source>%1: found %2, wanted %3</source>
+        <translation>%1: gefunden: %2, erwartet: %3</translation>
     </message>
 </context>
 <context>
@@ -627,10 +1446,6 @@ Qt %1, MIT-Lizenz</translation>
         <source>Moving picture (*.gif)</source>
         <translation>Bewegtes Bild (*.gif)</translation>
     </message>
-    <message>
-        <source>a name that ends with one of %1</source>
-        <translation>ein Name mit einer der Endungen %1</translation>
-    </message>
 </context>
 <context>
     <name>FullStop</name>
@@ -646,21 +1461,6 @@ Qt %1, MIT-Lizenz</translation>
         <source>%1 (%2)</source>
         <comment>name, side</comment>
         <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>GameCode</name>
-    <message>
-        <source>the game code</source>
-        <translation>der Partiecode</translation>
-    </message>
-    <message>
-        <source>a missing or wrong character</source>
-        <translation>ein fehlendes oder falsches Zeichen</translation>
-    </message>
-    <message>
-        <source>the whole line, as it was copied</source>
-        <translation>die ganze Zeile, so wie sie kopiert wurde</translation>
     </message>
 </context>
 <context>
@@ -909,10 +1709,6 @@ Qt %1, MIT-Lizenz</translation>
         <source>Web page with all games (*.html)</source>
         <translation>Webseite mit allen Partien (*.html)</translation>
     </message>
-    <message>
-        <source>a name that ends with .csv, .json or .html</source>
-        <translation>ein Name mit der Endung .csv, .json oder .html</translation>
-    </message>
 </context>
 <context>
     <name>MatchPageTexts</name>
@@ -933,25 +1729,6 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>The %1 latest can be stepped through.</source>
         <translation>Die letzten %1 lassen sich durchblättern.</translation>
-    </message>
-    <message>
-        <source>one that cannot be made</source>
-        <translation>einer, der nicht angelegt werden kann</translation>
-    </message>
-    <message>
-        <source>a folder for the games</source>
-        <translation>ein Ordner für die Partien</translation>
-    </message>
-</context>
-<context>
-    <name>MatchShelfTexts</name>
-    <message>
-        <source>a folder that can be written</source>
-        <translation>ein beschreibbarer Ordner</translation>
-    </message>
-    <message>
-        <source>one that cannot be made</source>
-        <translation>einer, der nicht angelegt werden kann</translation>
     </message>
 </context>
 <context>
@@ -2055,6 +2832,94 @@ Qt %1, MIT-Lizenz</translation>
         <source>Race for the exits</source>
         <translation>Wettlauf zum Ausgang</translation>
     </message>
+    <message>
+        <source>move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>q,r&gt;q,r or q,r&gt;exit or pass</source>
+        <translation>q,r&gt;q,r oder q,r&gt;exit oder pass</translation>
+    </message>
+    <message>
+        <source>hexes on the board: q, r and q + r between -3 and 3</source>
+        <translation>Felder auf dem Brett: q, r und q + r zwischen -3 und 3</translation>
+    </message>
+    <message>
+        <source>a legal move: %1</source>
+        <translation>ein möglicher Zug: %1</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>das Ende</translation>
+    </message>
+    <message>
+        <source>a number of empty hexes</source>
+        <translation>eine Zahl leerer Felder</translation>
+    </message>
+    <message>
+        <source>at most %1 more hexes in this row</source>
+        <translation>höchstens %1 weitere Felder in dieser Reihe</translation>
+    </message>
+    <message>
+        <source>R, G, B or a number of empty hexes, %1 more in this row</source>
+        <translation>R, G, B oder eine Zahl leerer Felder, noch %1 in dieser Reihe</translation>
+    </message>
+    <message>
+        <source>the side to move: r, g or b</source>
+        <translation>wer am Zug ist: r, g oder b</translation>
+    </message>
+    <message>
+        <source>a comma and the exits of the next player</source>
+        <translation>ein Komma und die Abgänge des nächsten Spielers</translation>
+    </message>
+    <message>
+        <source>a number of exits from 0 to 4</source>
+        <translation>eine Zahl von Abgängen von 0 bis 4</translation>
+    </message>
+    <message>
+        <source>a number of turns from 0 to 768</source>
+        <translation>eine Zahl von Zügen von 0 bis 768</translation>
+    </message>
+    <message>
+        <source>a number of turns after which the side named is to move</source>
+        <translation>eine Zahl von Zügen, nach der die genannte Seite am Zug ist</translation>
+    </message>
+    <message>
+        <source>%1 pieces and exits</source>
+        <translation>%1 Steine und Abgänge</translation>
+    </message>
+    <message>
+        <source>at most 12 pieces and exits in all</source>
+        <translation>insgesamt höchstens 12 Steine und Abgänge</translation>
+    </message>
+    <message>
+        <source>more than one player with 4 exits</source>
+        <translation>mehr als ein Spieler mit 4 Abgängen</translation>
+    </message>
+    <message>
+        <source>one winner at most</source>
+        <translation>höchstens ein Sieger</translation>
+    </message>
+    <message>
+        <source>/ and the next row</source>
+        <translation>/ und die nächste Reihe</translation>
+    </message>
+    <message>
+        <source>a blank and the side to move</source>
+        <translation>ein Leerzeichen und wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>a blank and the exits</source>
+        <translation>ein Leerzeichen und die Abgänge</translation>
+    </message>
+    <message>
+        <source>a blank and the turns taken</source>
+        <translation>ein Leerzeichen und die gespielten Züge</translation>
+    </message>
 </context>
 <context>
     <name>claims</name>
@@ -2081,6 +2946,101 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>After this, %1 can win in %2 moves whatever you do, beginning with %3</source>
         <translation>Danach kann %1 in %2 Zügen gewinnen, was Sie auch tun, beginnend mit %3</translation>
+    </message>
+</context>
+<context>
+    <name>json</name>
+    <message>
+        <source>true literal</source>
+        <translation>true</translation>
+    </message>
+    <message>
+        <source>false literal</source>
+        <translation>false</translation>
+    </message>
+    <message>
+        <source>null literal</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>string literal</source>
+        <translation>eine Zeichenkette</translation>
+    </message>
+    <message>
+        <source>number literal</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>&apos;[&apos;, &apos;{&apos;, or a literal</source>
+        <translation>&apos;[&apos;, &apos;{&apos; oder ein Wert</translation>
+    </message>
+    <message>
+        <source>end of input</source>
+        <translation>das Ende der Eingabe</translation>
+    </message>
+    <message>
+        <source>a zero byte</source>
+        <translation>ein Nullbyte</translation>
+    </message>
+    <message>
+        <source>invalid literal</source>
+        <translation>kein gültiger Wert</translation>
+    </message>
+    <message>
+        <source>invalid number</source>
+        <translation>keine gültige Zahl</translation>
+    </message>
+    <message>
+        <source>digit after &apos;-&apos;</source>
+        <translation>eine Ziffer nach &apos;-&apos;</translation>
+    </message>
+    <message>
+        <source>digit after &apos;.&apos;</source>
+        <translation>eine Ziffer nach &apos;.&apos;</translation>
+    </message>
+    <message>
+        <source>digit after exponent sign</source>
+        <translation>eine Ziffer nach dem Vorzeichen des Exponenten</translation>
+    </message>
+    <message>
+        <source>&apos;+&apos;, &apos;-&apos;, or digit after exponent</source>
+        <translation>&apos;+&apos;, &apos;-&apos; oder eine Ziffer nach dem Exponenten</translation>
+    </message>
+    <message>
+        <source>invalid string: missing closing quote</source>
+        <translation>ungültige Zeichenkette: Das schließende Anführungszeichen fehlt</translation>
+    </message>
+    <message>
+        <source>invalid string: ill-formed UTF-8 byte</source>
+        <translation>ungültige Zeichenkette: ein Byte, das kein UTF-8 ist</translation>
+    </message>
+    <message>
+        <source>invalid string: forbidden character after backslash</source>
+        <translation>ungültige Zeichenkette: unzulässiges Zeichen nach dem Rückstrich</translation>
+    </message>
+    <message>
+        <source>invalid string: &apos;\u&apos; must be followed by 4 hex digits</source>
+        <translation>ungültige Zeichenkette: Nach &apos;\u&apos; müssen 4 Hexadezimalziffern stehen</translation>
+    </message>
+    <message>
+        <source>invalid string: surrogate U+D800..U+DBFF must be followed by U+DC00..U+DFFF</source>
+        <translation>ungültige Zeichenkette: Auf das Surrogat U+D800..U+DBFF muss U+DC00..U+DFFF folgen</translation>
+    </message>
+    <message>
+        <source>invalid string: surrogate U+DC00..U+DFFF must follow U+D800..U+DBFF</source>
+        <translation>ungültige Zeichenkette: Das Surrogat U+DC00..U+DFFF muss auf U+D800..U+DBFF folgen</translation>
+    </message>
+    <message>
+        <source>invalid string: control character %1 must be escaped to %2</source>
+        <translation>ungültige Zeichenkette: Das Steuerzeichen %1 ist als %2 zu schreiben</translation>
+    </message>
+    <message>
+        <source>unexpected %1</source>
+        <translation>unerwartet: %1</translation>
+    </message>
+    <message>
+        <source>%1; last read: %2</source>
+        <translation>%1; zuletzt gelesen: %2</translation>
     </message>
 </context>
 <context>
@@ -3382,26 +4342,6 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>Export</source>
         <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>a game in the fog that still goes on</source>
-        <translation>eine noch laufende Partie im Nebel</translation>
-    </message>
-    <message>
-        <source>its end; until then there are pictures of the position</source>
-        <translation>ihr Ende; bis dahin gibt es Bilder der Stellung</translation>
-    </message>
-    <message>
-        <source>Printer</source>
-        <translation>Drucker</translation>
-    </message>
-    <message>
-        <source>that it gave up</source>
-        <translation>ein Abbruch durch den Drucker</translation>
-    </message>
-    <message>
-        <source>a printer or file that can be written to</source>
-        <translation>ein beschreibbarer Drucker oder eine beschreibbare Datei</translation>
     </message>
     <message>
         <source>Drawing the positions</source>
@@ -6722,22 +7662,6 @@ Partie %2, gegen Stufe %3</translation>
         <source>%1. The file is kept as %2 in %3.</source>
         <translation>%1. Die Datei bleibt als %2 in %3 erhalten.</translation>
     </message>
-    <message>
-        <source>nothing, as another window has ended or removed the game</source>
-        <translation>nichts, da ein anderes Fenster die Partie beendet oder entfernt hat</translation>
-    </message>
-    <message>
-        <source>a game that waits</source>
-        <translation>eine Partie, die wartet</translation>
-    </message>
-    <message>
-        <source>a game that another window plays</source>
-        <translation>eine Partie, die ein anderes Fenster spielt</translation>
-    </message>
-    <message>
-        <source>one that waits</source>
-        <translation>eine, die wartet</translation>
-    </message>
 </context>
 <context>
     <name>tessera::WindowFrame</name>
@@ -7610,6 +8534,82 @@ Partie %2, gegen Stufe %3</translation>
         <source>Crowded</source>
         <translation>Gedränge</translation>
     </message>
+    <message>
+        <source>position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>R, B, a number from 1 to 11, or /</source>
+        <translation>R, B, eine Zahl von 1 bis 11 oder /</translation>
+    </message>
+    <message>
+        <source>more than 11 cells in row %1</source>
+        <translation>mehr als 11 Felder in Zeile %1</translation>
+    </message>
+    <message>
+        <source>%1 cell in row %2</source>
+        <translation>%1 Feld in Zeile %2</translation>
+    </message>
+    <message>
+        <source>%1 cells in row %2</source>
+        <translation>%1 Felder in Zeile %2</translation>
+    </message>
+    <message>
+        <source>a twelfth row</source>
+        <translation>eine zwölfte Zeile</translation>
+    </message>
+    <message>
+        <source>11 rows</source>
+        <translation>11 Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 row</source>
+        <translation>%1 Zeile</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+        <source>the side, r or b</source>
+        <translation>die Seite, r oder b</translation>
+    </message>
+    <message>
+        <source>the actions taken, 0 to %1</source>
+        <translation>die ausgeführten Aktionen, 0 bis %1</translation>
+    </message>
+    <message>
+        <source>%1, as the actions taken say</source>
+        <translation>%1, wie die ausgeführten Aktionen besagen</translation>
+    </message>
+    <message>
+        <source>four cells r,c joined by +, r and c from 0 to 10</source>
+        <translation>vier Felder r,c, verbunden durch +, mit r und c von 0 bis 10</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>a legal move: %1 (%2)</source>
+        <translation>ein möglicher Zug: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>only %1 field</source>
+        <translation>nur %1 Angabe</translation>
+    </message>
+    <message>
+        <source>only %1 fields</source>
+        <translation>nur %1 Angaben</translation>
+    </message>
+    <message>
+        <source>3: rows, side (r or b), actions</source>
+        <translation>3: Zeilen, Seite (r oder b), Aktionen</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>das Ende des Textes</translation>
+    </message>
 </context>
 <context>
     <name>watchyourback</name>
@@ -7884,6 +8884,110 @@ Partie %2, gegen Stufe %3</translation>
     <message>
         <source>%1 has more than 12 fighters, with those still to be placed</source>
         <translation>%1 hat mehr als 12 Kämpfer, die noch zu setzenden mitgezählt</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>x,y or x,y&gt;x,y with digits 0 to 7, or pass</source>
+        <translation>x,y oder x,y&gt;x,y mit Ziffern von 0 bis 7, oder pass</translation>
+    </message>
+    <message>
+        <source>a legal move: %1 (%2)</source>
+        <translation>ein möglicher Zug: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>the end of a row of %1</source>
+        <translation>das Ende einer Reihe von %1</translation>
+    </message>
+    <message>
+        <source>8 squares</source>
+        <translation>8 Felder</translation>
+    </message>
+    <message>
+        <source>a ninth row</source>
+        <translation>eine neunte Reihe</translation>
+    </message>
+    <message>
+        <source>8 rows</source>
+        <translation>8 Reihen</translation>
+    </message>
+    <message>
+        <source>W, B, X, #, a number from 1 to 8, or /</source>
+        <translation>W, B, X, #, eine Zahl von 1 bis 8 oder /</translation>
+    </message>
+    <message>
+        <source>more than 8 squares in a row</source>
+        <translation>mehr als 8 Felder in einer Reihe</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 Reihen</translation>
+    </message>
+    <message>
+        <source>a last row of %1</source>
+        <translation>eine letzte Reihe von %1</translation>
+    </message>
+    <message>
+        <source>a board that has shrunk %1 times</source>
+        <translation>ein Brett, das %1-mal geschrumpft ist</translation>
+    </message>
+    <message>
+        <source>%1 times after so many turns</source>
+        <translation>%1-mal nach so vielen Zügen</translation>
+    </message>
+    <message>
+        <source>%1, whose turn follows from the turns taken</source>
+        <translation>%1, denn so folgt es aus den gespielten Zügen</translation>
+    </message>
+    <message>
+        <source>%1 pieces of %2 with those still to be placed</source>
+        <translation>%1 Kämpfer von %2, die noch zu setzenden mitgezählt</translation>
+    </message>
+    <message>
+        <source>%1 pieces of %2</source>
+        <translation>%1 Kämpfer von %2</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>only %1 fields</source>
+        <translation>nur %1 Angaben</translation>
+    </message>
+    <message>
+        <source>4: rows, side (w or b), phase (place or move), turns</source>
+        <translation>4: Reihen, Seite (w oder b), Phase (place oder move), Züge</translation>
+    </message>
+    <message>
+        <source>the side, w or b</source>
+        <translation>die Seite, w oder b</translation>
+    </message>
+    <message>
+        <source>the phase, place or move</source>
+        <translation>die Phase, place oder move</translation>
+    </message>
+    <message>
+        <source>the turns taken in this phase, 0 to %1</source>
+        <translation>die in dieser Phase gespielten Züge, 0 bis %1</translation>
+    </message>
+    <message>
+        <source>corners and removed squares out of place</source>
+        <translation>Ecken und entfernte Felder an falscher Stelle</translation>
+    </message>
+    <message>
+        <source>X in the four corners of the board that is left and # around it</source>
+        <translation>X in den vier Ecken des verbliebenen Bretts und # darum herum</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>das Ende des Textes</translation>
     </message>
 </context>
 <context>
@@ -8403,6 +9507,558 @@ Partie %2, gegen Stufe %3</translation>
     <message>
         <source>No air in the dark</source>
         <translation>Keine Luft im Dunkeln</translation>
+    </message>
+    <message>
+        <source>an atom such as N</source>
+        <translation>ein Atom wie N</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>das Ende</translation>
+    </message>
+    <message>
+        <source>betza = %1: %2 at character %3</source>
+        <translation>betza = %1: %2 an Zeichen %3</translation>
+    </message>
+    <message>
+        <source>one of m and c before an atom, or neither</source>
+        <translation>m oder c vor einem Atom, oder keines von beiden</translation>
+    </message>
+    <message>
+        <source>one of W F D N A H C Z G K R B Q or (m,n), with m, c or f before it</source>
+        <translation>eines von W F D N A H C Z G K R B Q oder (m,n), davor m, c oder f</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a number below 16</source>
+        <translation>eine Zahl unter 16</translation>
+    </message>
+    <message>
+        <source>a comma</source>
+        <translation>ein Komma</translation>
+    </message>
+    <message>
+        <source>a closing bracket</source>
+        <translation>eine schließende Klammer</translation>
+    </message>
+    <message>
+        <source>a leap to another square</source>
+        <translation>ein Sprung auf ein anderes Feld</translation>
+    </message>
+    <message>
+        <source>a difficulty for two human players</source>
+        <translation>eine Schwierigkeit bei zwei menschlichen Spielern</translation>
+    </message>
+    <message>
+        <source>&quot;cpu&quot; among the &quot;players&quot;</source>
+        <translation>&quot;cpu&quot; unter den &quot;players&quot;</translation>
+    </message>
+    <message>
+        <source>a draw by repetition in the fog, where nobody could know of it</source>
+        <translation>Remis durch Wiederholung im Nebel, wo niemand davon wissen könnte</translation>
+    </message>
+    <message>
+        <source>&quot;promotes&quot; where every pawn becomes a queen</source>
+        <translation>&quot;promotes&quot;, obwohl jeder Bauer zur Dame wird</translation>
+    </message>
+    <message>
+        <source>piece %1: leaps that all lead off the board</source>
+        <translation>Figur %1: Sprünge, die alle vom Brett führen</translation>
+    </message>
+    <message>
+        <source>one within the board</source>
+        <translation>einer innerhalb des Bretts</translation>
+    </message>
+    <message>
+        <source>a layout in which only the side to move is in check</source>
+        <translation>eine Aufstellung, in der nur die Seite am Zug im Schach steht</translation>
+    </message>
+    <message>
+        <source>a game that is over before the first move</source>
+        <translation>eine Partie, die vor dem ersten Zug zu Ende ist</translation>
+    </message>
+    <message>
+        <source>a layout with a move in it</source>
+        <translation>eine Aufstellung, in der es einen Zug gibt</translation>
+    </message>
+    <message>
+        <source>no level in the list</source>
+        <translation>keine Aufgabe in der Liste</translation>
+    </message>
+    <message>
+        <source>at least one, or no &quot;levels&quot;</source>
+        <translation>mindestens eine, oder kein &quot;levels&quot;</translation>
+    </message>
+    <message>
+        <source>nothing to capture with the letter %1</source>
+        <translation>nichts zu schlagen mit dem Buchstaben %1</translation>
+    </message>
+    <message>
+        <source>a piece of the other side in the layout</source>
+        <translation>eine Figur der anderen Seite in der Aufstellung</translation>
+    </message>
+    <message>
+        <source>&quot;seconds&quot;: the time for the game</source>
+        <translation>&quot;seconds&quot;: die Zeit für die Partie</translation>
+    </message>
+    <message>
+        <source>&quot;increment&quot;: the seconds added after a move</source>
+        <translation>&quot;increment&quot;: die Sekunden, die nach einem Zug dazukommen</translation>
+    </message>
+    <message>
+        <source>0 seconds with an increment</source>
+        <translation>0 Sekunden mit einem Zuschlag</translation>
+    </message>
+    <message>
+        <source>more than 0 seconds, or both 0 for no limit</source>
+        <translation>mehr als 0 Sekunden, oder beides 0 für unbegrenzte Zeit</translation>
+    </message>
+    <message>
+        <source>&quot;player_colour&quot;: &quot;white&quot; or &quot;black&quot;</source>
+        <translation>&quot;player_colour&quot;: &quot;white&quot; oder &quot;black&quot;</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 Spieler</translation>
+    </message>
+    <message>
+        <source>two, as [&quot;human&quot;, &quot;cpu&quot;]</source>
+        <translation>zwei, wie [&quot;human&quot;, &quot;cpu&quot;]</translation>
+    </message>
+    <message>
+        <source>&quot;piece_movement_speed&quot;: pixels that a piece moves in 1/60 of a second</source>
+        <translation>&quot;piece_movement_speed&quot;: Pixel, die sich eine Figur in 1/60 Sekunde bewegt</translation>
+    </message>
+    <message>
+        <source>&quot;max_movement_time&quot;: seconds that a piece moves at most</source>
+        <translation>&quot;max_movement_time&quot;: Sekunden, die sich eine Figur höchstens bewegt</translation>
+    </message>
+    <message>
+        <source>{ &quot;width&quot;: …, &quot;height&quot;: … } or &quot;auto&quot;</source>
+        <translation>{ &quot;width&quot;: …, &quot;height&quot;: … } oder &quot;auto&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;layout&quot;: the path of a layout file</source>
+        <translation>&quot;layout&quot;: der Pfad einer Aufstellungsdatei</translation>
+    </message>
+    <message>
+        <source>&quot;win&quot;, &quot;mate in N&quot;, &quot;survive N&quot; (N from 1 to 999), or &quot;capture&quot; and a piece&apos;s letter</source>
+        <translation>&quot;win&quot;, &quot;mate in N&quot;, &quot;survive N&quot; (N von 1 bis 999) oder &quot;capture&quot; und der Buchstabe einer Figur</translation>
+    </message>
+    <message>
+        <source>no picture %1</source>
+        <translation>kein Bild %1</translation>
+    </message>
+    <message>
+        <source>one of those in use</source>
+        <translation>eines der verwendeten</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a number that is too large: %1</source>
+        <translation>eine zu große Zahl: %1</translation>
+    </message>
+    <message>
+        <source>numbers that a computer can hold</source>
+        <translation>Zahlen, die ein Computer fassen kann</translation>
+    </message>
+    <message>
+        <source>invalid JSON (%1)</source>
+        <translation>ungültiges JSON (%1)</translation>
+    </message>
+    <message>
+        <source>valid JSON</source>
+        <translation>gültiges JSON</translation>
+    </message>
+    <message>
+        <source>a key for the second time: %1</source>
+        <translation>ein Schlüssel zum zweiten Mal: %1</translation>
+    </message>
+    <message>
+        <source>each key once; the last one counts</source>
+        <translation>jeder Schlüssel einmal; der letzte gilt</translation>
+    </message>
+    <message>
+        <source>an object in braces</source>
+        <translation>ein Objekt in geschweiften Klammern</translation>
+    </message>
+    <message>
+        <source>no key %1</source>
+        <translation>kein Schlüssel %1</translation>
+    </message>
+    <message>
+        <source>no key %1 here</source>
+        <translation>hier kein Schlüssel %1</translation>
+    </message>
+    <message>
+        <source>an object with the key %1</source>
+        <translation>ein Objekt mit dem Schlüssel %1</translation>
+    </message>
+    <message>
+        <source>a list in brackets</source>
+        <translation>eine Liste in eckigen Klammern</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>eine Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <translation>ein Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>eines von: %1</translation>
+    </message>
+    <message>
+        <source>the unknown key %1</source>
+        <translation>der unbekannte Schlüssel %1</translation>
+    </message>
+    <message>
+        <source>one of %1; it is ignored</source>
+        <translation>einer von: %1; er wird übergangen</translation>
+    </message>
+    <message>
+        <source>a line of %1 characters</source>
+        <translation>eine Zeile von %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>at most 16</source>
+        <translation>höchstens 16</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>at most 16 lines</source>
+        <translation>höchstens 16 Zeilen</translation>
+    </message>
+    <message>
+        <source>a tab</source>
+        <translation>ein Tabulator</translation>
+    </message>
+    <message>
+        <source>a blank, or one of %1 in lower case for White, in upper case for Black</source>
+        <translation>ein Leerzeichen oder einer der Buchstaben %1, klein für Weiß, groß für Schwarz</translation>
+    </message>
+    <message>
+        <source>%1 beyond the board</source>
+        <translation>%1 außerhalb des Bretts</translation>
+    </message>
+    <message>
+        <source>at most %1 squares in a line</source>
+        <translation>höchstens %1 Felder in einer Zeile</translation>
+    </message>
+    <message>
+        <source>at most %1 lines</source>
+        <translation>höchstens %1 Zeilen</translation>
+    </message>
+    <message>
+        <source>a second king of White</source>
+        <translation>ein zweiter König von Weiß</translation>
+    </message>
+    <message>
+        <source>a second king of Black</source>
+        <translation>ein zweiter König von Schwarz</translation>
+    </message>
+    <message>
+        <source>at most one king of a colour</source>
+        <translation>höchstens ein König je Farbe</translation>
+    </message>
+    <message>
+        <source>an empty movement</source>
+        <translation>eine leere Gangart</translation>
+    </message>
+    <message>
+        <source>%1 beside &quot;movement&quot;</source>
+        <translation>%1 neben &quot;movement&quot;</translation>
+    </message>
+    <message>
+        <source>all of the movement inside it</source>
+        <translation>die ganze Gangart darin</translation>
+    </message>
+    <message>
+        <source>an empty part</source>
+        <translation>ein leerer Teil</translation>
+    </message>
+    <message>
+        <source>a piece that cannot move</source>
+        <translation>eine Figur, die nicht ziehen kann</translation>
+    </message>
+    <message>
+        <source>leaps or slides, riders, parts or betza</source>
+        <translation>leaps oder slides, riders, parts oder betza</translation>
+    </message>
+    <message>
+        <source>%1 beside &quot;betza&quot;</source>
+        <translation>%1 neben &quot;betza&quot;</translation>
+    </message>
+    <message>
+        <source>the movement in Betza&apos;s notation or by keys, not both</source>
+        <translation>die Gangart in Betzas Notation oder durch Schlüssel, nicht beides</translation>
+    </message>
+    <message>
+        <source>piece %1: %2 that changes nothing</source>
+        <translation>Figur %1: %2 ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>slides or riders beside it</source>
+        <translation>slides oder riders daneben</translation>
+    </message>
+    <message>
+        <source>leaps, slides or riders beside it</source>
+        <translation>leaps, slides oder riders daneben</translation>
+    </message>
+    <message>
+        <source>a leap of %1 numbers</source>
+        <translation>ein Sprung aus %1 Zahlen</translation>
+    </message>
+    <message>
+        <source>two: files and ranks, as [2, 1]</source>
+        <translation>zwei: Linien und Reihen, wie [2, 1]</translation>
+    </message>
+    <message>
+        <source>a leap to the same square</source>
+        <translation>ein Sprung auf dasselbe Feld</translation>
+    </message>
+    <message>
+        <source>a square of the board</source>
+        <translation>ein Feld des Bretts</translation>
+    </message>
+    <message>
+        <source>a legal move: no such piece can move there</source>
+        <translation>ein möglicher Zug: Keine solche Figur kann dorthin ziehen</translation>
+    </message>
+    <message>
+        <source>a legal move: %1</source>
+        <translation>ein möglicher Zug: %1</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>a move: only who has none in the fog may pass</source>
+        <translation>ein Zug: Nur wer im Nebel keinen hat, darf passen</translation>
+    </message>
+    <message>
+        <source>a move such as a2a4, Nf3, g8=Q or O-O</source>
+        <translation>ein Zug wie a2a4, Nf3, g8=Q oder O-O</translation>
+    </message>
+    <message>
+        <source>which of the pieces moves: %1 or %2</source>
+        <translation>welche der Figuren zieht: %1 oder %2</translation>
+    </message>
+    <message>
+        <source>what the pawn becomes, such as =Q</source>
+        <translation>was aus dem Bauern wird, etwa =Q</translation>
+    </message>
+    <message>
+        <source>a promotion that the rules allow, such as =Q</source>
+        <translation>eine Umwandlung, die die Regeln erlauben, etwa =Q</translation>
+    </message>
+    <message>
+        <source>the command M, with which a path begins</source>
+        <translation>der Befehl M, mit dem ein Pfad beginnt</translation>
+    </message>
+    <message>
+        <source>one of the commands M L H V C S Q T A Z</source>
+        <translation>einer der Befehle M L H V C S Q T A Z</translation>
+    </message>
+    <message>
+        <source>%1 at character %2</source>
+        <translation>%1 an Zeichen %2</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Byte</translation>
+    </message>
+    <message>
+        <source>a drawing of at most %1 bytes</source>
+        <translation>eine Zeichnung von höchstens %1 Byte</translation>
+    </message>
+    <message>
+        <source>an empty drawing</source>
+        <translation>eine leere Zeichnung</translation>
+    </message>
+    <message>
+        <source>an SVG document, or the data of an SVG path</source>
+        <translation>ein SVG-Dokument oder die Daten eines SVG-Pfads</translation>
+    </message>
+    <message>
+        <source>a document without &lt;svg</source>
+        <translation>ein Dokument ohne &lt;svg</translation>
+    </message>
+    <message>
+        <source>an SVG document</source>
+        <translation>ein SVG-Dokument</translation>
+    </message>
+    <message>
+        <source>the name of an SVG file, or the data of an SVG path, which begins with M</source>
+        <translation>der Name einer SVG-Datei oder die Daten eines SVG-Pfads, die mit M beginnen</translation>
+    </message>
+    <message>
+        <source>%1 different leaps in all</source>
+        <translation>insgesamt %1 verschiedene Sprünge</translation>
+    </message>
+    <message>
+        <source>at most %1, with their mirror images</source>
+        <translation>höchstens %1, ihre Spiegelbilder mitgezählt</translation>
+    </message>
+    <message>
+        <source>%1 pieces that a pawn may become</source>
+        <translation>%1 Figuren, in die sich ein Bauer umwandeln darf</translation>
+    </message>
+    <message>
+        <source>1 to %1 with &quot;promotes&quot;: true; those of X1 have it unless they say false</source>
+        <translation>1 bis %1 mit &quot;promotes&quot;: true; die üblichen haben es, wenn sie nicht false sagen</translation>
+    </message>
+    <message>
+        <source>the piece letter %1</source>
+        <translation>der Figurenbuchstabe %1</translation>
+    </message>
+    <message>
+        <source>a small letter but p and k</source>
+        <translation>ein Kleinbuchstabe außer p und k</translation>
+    </message>
+    <message>
+        <source>an empty object</source>
+        <translation>ein leeres Objekt</translation>
+    </message>
+    <message>
+        <source>what is other than usual about it</source>
+        <translation>was daran anders ist als üblich</translation>
+    </message>
+    <message>
+        <source>&quot;name&quot;: what it is called</source>
+        <translation>&quot;name&quot;: wie sie heißt</translation>
+    </message>
+    <message>
+        <source>a royal piece that a pawn may become</source>
+        <translation>eine königliche Figur, in die sich ein Bauer umwandeln darf</translation>
+    </message>
+    <message>
+        <source>piece %1: %2</source>
+        <translation>Figur %1: %2</translation>
+    </message>
+    <message>
+        <source>a name of %1 characters</source>
+        <translation>ein Name von %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>1 to %1</source>
+        <translation>1 bis %1</translation>
+    </message>
+    <message>
+        <source>&quot;drawing&quot;: an SVG document</source>
+        <translation>&quot;drawing&quot;: ein SVG-Dokument</translation>
+    </message>
+    <message>
+        <source>picture: %1</source>
+        <translation>Bild: %1</translation>
+    </message>
+    <message>
+        <source>a movement</source>
+        <translation>eine Gangart</translation>
+    </message>
+    <message>
+        <source>%1 fields</source>
+        <translation>%1 Angaben</translation>
+    </message>
+    <message>
+        <source>6: rows, side, unmoved, moved, up and promotion rank (or the fields of a FEN)</source>
+        <translation>6: Reihen, Seite, ungezogene Figuren, gezogene Bauern, Richtung und Umwandlungsreihe (oder die Angaben einer FEN)</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>Stellung</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 Reihen</translation>
+    </message>
+    <message>
+        <source>3 to 16 rows</source>
+        <translation>3 bis 16 Reihen</translation>
+    </message>
+    <message>
+        <source>a number, or one of %1</source>
+        <translation>eine Zahl oder einer der Buchstaben %1</translation>
+    </message>
+    <message>
+        <source>more than 16 squares in a row</source>
+        <translation>mehr als 16 Felder in einer Reihe</translation>
+    </message>
+    <message>
+        <source>3 to 16</source>
+        <translation>3 bis 16</translation>
+    </message>
+    <message>
+        <source>%1 squares in a row</source>
+        <translation>%1 Felder in einer Reihe</translation>
+    </message>
+    <message>
+        <source>%1 squares in this row</source>
+        <translation>%1 Felder in dieser Reihe</translation>
+    </message>
+    <message>
+        <source>%1 as in the first row</source>
+        <translation>%1 wie in der ersten Reihe</translation>
+    </message>
+    <message>
+        <source>w or b</source>
+        <translation>w oder b</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>the promotion rank</source>
+        <translation>die Umwandlungsreihe</translation>
+    </message>
+    <message>
+        <source>a promotion rank from 1 to %1</source>
+        <translation>eine Umwandlungsreihe von 1 bis %1</translation>
+    </message>
+    <message>
+        <source>a square with a king or a rook</source>
+        <translation>ein Feld mit einem König oder Turm</translation>
+    </message>
+    <message>
+        <source>a square with a pawn on its second row</source>
+        <translation>ein Feld mit einem Bauern auf seiner zweiten Reihe</translation>
+    </message>
+    <message>
+        <source>K, Q, k, q, or the squares of unmoved kings and rooks</source>
+        <translation>K, Q, k, q oder die Felder ungezogener Könige und Türme</translation>
+    </message>
+    <message>
+        <source>a king and a rook on its rank that can castle so</source>
+        <translation>ein König und ein Turm auf seiner Reihe, die so rochieren können</translation>
+    </message>
+    <message>
+        <source>two kings of White</source>
+        <translation>zwei Könige von Weiß</translation>
+    </message>
+    <message>
+        <source>two kings of Black</source>
+        <translation>zwei Könige von Schwarz</translation>
     </message>
 </context>
 </TS>

@@ -522,13 +522,6 @@ Qt %1，MIT 许可证</translation>
     </message>
 </context>
 <context>
-    <name>ChosenFile</name>
-    <message>
-        <source>a file that can be written</source>
-        <translation>可写入的文件</translation>
-    </message>
-</context>
-<context>
     <name>ConfiguredSetup</name>
     <message>
         <source>The picture of the piece %1 (%2) cannot be drawn: %3. Its letter stands for it.</source>
@@ -561,14 +554,6 @@ Qt %1，MIT 许可证</translation>
         <translation>等级 %1</translation>
     </message>
     <message>
-        <source>quotation marks that a match cannot write down</source>
-        <translation>比赛无法记录的引号</translation>
-    </message>
-    <message>
-        <source>a command, name and options without them, for instance in a script</source>
-        <translation>不含引号的命令、名称和选项，例如改用脚本</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>等级</translation>
     </message>
@@ -587,6 +572,840 @@ Qt %1，MIT 许可证</translation>
     <message>
         <source>Ladder</source>
         <translation>阶梯赛</translation>
+    </message>
+</context>
+<context>
+    <name>Error</name>
+    <message>
+        <source>a file that can be written</source>
+        <translation>可写入的文件</translation>
+    </message>
+    <message>
+        <source>an agent that does not start (%1)</source>
+        <translation>无法启动的代理程序（%1）</translation>
+    </message>
+    <message>
+        <source>a package or module with the class of its course, and what starts it</source>
+        <translation>含有课程所定类的包或模块，以及启动它的命令</translation>
+    </message>
+    <message>
+        <source>a name that ends with one of %1</source>
+        <translation>以下列后缀之一结尾的名称：%1</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>a game in the fog that still goes on</source>
+        <translation>迷雾中尚未结束的对局</translation>
+    </message>
+    <message>
+        <source>its end; until then there are pictures of the position</source>
+        <translation>已结束的对局；在此之前可导出局面的图片</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>打印机</translation>
+    </message>
+    <message>
+        <source>that it gave up</source>
+        <translation>打印中断</translation>
+    </message>
+    <message>
+        <source>a printer or file that can be written to</source>
+        <translation>可写入的打印机或文件</translation>
+    </message>
+    <message>
+        <source>the game code</source>
+        <translation>对局代码</translation>
+    </message>
+    <message>
+        <source>a missing or wrong character</source>
+        <translation>缺失或错误的字符</translation>
+    </message>
+    <message>
+        <source>the whole line, as it was copied</source>
+        <translation>复制时的完整一行</translation>
+    </message>
+    <message>
+        <source>a game file</source>
+        <translation>对局文件</translation>
+    </message>
+    <message>
+        <source>no game</source>
+        <translation>没有对局</translation>
+    </message>
+    <message>
+        <source>how the game was set up and where it stood</source>
+        <translation>对局的设置和进行到的位置</translation>
+    </message>
+    <message>
+        <source>the way %1</source>
+        <translation>路线 %1</translation>
+    </message>
+    <message>
+        <source>a way that the game has moves for</source>
+        <translation>对局中有着法可走的路线</translation>
+    </message>
+    <message>
+        <source>a game that was kept</source>
+        <translation>自动保存的对局</translation>
+    </message>
+    <message>
+        <source>%1 seats and %2 clocks</source>
+        <translation>%1 个座位和 %2 个棋钟</translation>
+    </message>
+    <message>
+        <source>setup</source>
+        <translation>对局设置</translation>
+    </message>
+    <message>
+        <source>%1 of each</source>
+        <translation>各 %1 个</translation>
+    </message>
+    <message>
+        <source>the id of a game</source>
+        <translation>游戏的标识</translation>
+    </message>
+    <message>
+        <source>nothing, as another window has ended or removed the game</source>
+        <translation>空无一物，因为另一个窗口已结束或移除该对局</translation>
+    </message>
+    <message>
+        <source>a game that waits</source>
+        <translation>等待继续的对局</translation>
+    </message>
+    <message>
+        <source>a game that another window plays</source>
+        <translation>另一个窗口正在下的对局</translation>
+    </message>
+    <message>
+        <source>one that waits</source>
+        <translation>等待继续的对局</translation>
+    </message>
+    <message>
+        <source>quotation marks that a match cannot write down</source>
+        <translation>比赛无法记录的引号</translation>
+    </message>
+    <message>
+        <source>a command, name and options without them, for instance in a script</source>
+        <translation>不含引号的命令、名称和选项，例如改用脚本</translation>
+    </message>
+    <message>
+        <source>the match %1</source>
+        <translation>比赛 %1</translation>
+    </message>
+    <message>
+        <source>this one, %1</source>
+        <translation>本比赛 %1</translation>
+    </message>
+    <message>
+        <source>a name that ends with .csv, .json or .html</source>
+        <translation>以 .csv、.json 或 .html 结尾的文件名</translation>
+    </message>
+    <message>
+        <source>one that cannot be made</source>
+        <translation>无法创建的文件夹</translation>
+    </message>
+    <message>
+        <source>a folder for the games</source>
+        <translation>存放对局的文件夹</translation>
+    </message>
+    <message>
+        <source>a folder that can be written</source>
+        <translation>可写入的文件夹</translation>
+    </message>
+    <message>
+        <source>a file to be read</source>
+        <translation>可读取的文件</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>其他内容</translation>
+    </message>
+    <message>
+        <source>a list of programs</source>
+        <translation>程序列表</translation>
+    </message>
+    <message>
+        <source>exercise</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>a game of the program</source>
+        <translation>本程序中的游戏</translation>
+    </message>
+    <message>
+        <source>another player&apos;s turn</source>
+        <translation>轮到另一位玩家</translation>
+    </message>
+    <message>
+        <source>the turn of who made the mistake</source>
+        <translation>轮到走出错着的玩家</translation>
+    </message>
+    <message>
+        <source>exercises</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>another text</source>
+        <translation>其他文本</translation>
+    </message>
+    <message>
+        <source>the key &quot;exercises&quot; with a list</source>
+        <translation>带列表的键 &quot;exercises&quot;</translation>
+    </message>
+    <message>
+        <source>a configuration file</source>
+        <translation>配置文件</translation>
+    </message>
+    <message>
+        <source>a game that has such files</source>
+        <translation>支持此类文件的游戏</translation>
+    </message>
+    <message>
+        <source>a file that another run writes</source>
+        <translation>另一次运行正在写入的文件</translation>
+    </message>
+    <message>
+        <source>a file of its own for each run</source>
+        <translation>每次运行各用自己的文件</translation>
+    </message>
+    <message>
+        <source>a file that can be read</source>
+        <translation>可读取的文件</translation>
+    </message>
+    <message>
+        <source>no file</source>
+        <translation>没有文件</translation>
+    </message>
+    <message>
+        <source>no regular file</source>
+        <translation>不是普通文件</translation>
+    </message>
+    <message>
+        <source>a file larger than %1</source>
+        <translation>大于 %1 的文件</translation>
+    </message>
+    <message>
+        <source>an unreadable file</source>
+        <translation>无法读取的文件</translation>
+    </message>
+    <message>
+        <source>a number that is too large</source>
+        <translation>过大的数</translation>
+    </message>
+    <message>
+        <source>numbers that a computer can hold</source>
+        <translation>计算机能表示的数</translation>
+    </message>
+    <message>
+        <source>no JSON</source>
+        <translation>不是 JSON</translation>
+    </message>
+    <message>
+        <source>a JSON value</source>
+        <translation>JSON 值</translation>
+    </message>
+    <message>
+        <source>values nested too deep</source>
+        <translation>嵌套过深的值</translation>
+    </message>
+    <message>
+        <source>at most %1 brackets open at once</source>
+        <translation>同时打开的括号至多 %1 个</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>no option, this game has none</source>
+        <translation>没有选项，本游戏无选项</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>下列之一：%1</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <translation>引号内的文本</translation>
+    </message>
+    <message>
+        <source>a JSON object such as {&quot;repetition&quot;:true}</source>
+        <translation>JSON 对象，例如 {&quot;repetition&quot;:true}</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>权限不够</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>不允许的操作</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>没有那个文件或目录</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>不是目录</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>是一个目录</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>文件已存在</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>文件过大</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>文件名过长</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation>无效的参数</translation>
+    </message>
+    <message>
+        <source>Text file busy</source>
+        <translation>程序文件正在使用</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>设备上没有空间</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>超出磁盘限额</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>只读文件系统</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>输入/输出错误</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>符号链接的层数过多</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>打开的文件过多</translation>
+    </message>
+    <message>
+        <source>Cannot allocate memory</source>
+        <translation>无法分配内存</translation>
+    </message>
+    <message>
+        <source>Resource temporarily unavailable</source>
+        <translation>资源暂时不可用</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>time control</source>
+        <translation>用时</translation>
+    </message>
+    <message>
+        <source>- or seconds[+increment], such as 180+2</source>
+        <translation>- 或 秒数[+加秒]，例如 180+2</translation>
+    </message>
+    <message>
+        <source>a text in UTF-16</source>
+        <translation>UTF-16 文本</translation>
+    </message>
+    <message>
+        <source>a text in UTF-8</source>
+        <translation>UTF-8 文本</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>%1 到 %2 的整数</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 或 %2</translation>
+    </message>
+    <message>
+        <source>four pipes to it</source>
+        <translation>与它相连的四个管道</translation>
+    </message>
+    <message>
+        <source>a command that can be started</source>
+        <translation>可以启动的命令</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>第 %1 步</translation>
+    </message>
+    <message>
+        <source>what is no game</source>
+        <translation>不是对局的内容</translation>
+    </message>
+    <message>
+        <source>a game</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>a game that is not over</source>
+        <translation>未结束的对局</translation>
+    </message>
+    <message>
+        <source>a whole game</source>
+        <translation>完整的对局</translation>
+    </message>
+    <message>
+        <source>games of several matches</source>
+        <translation>多场比赛的对局</translation>
+    </message>
+    <message>
+        <source>those of one</source>
+        <translation>同一场的对局</translation>
+    </message>
+    <message>
+        <source>a Round %1</source>
+        <translation>标签 Round 为 %1</translation>
+    </message>
+    <message>
+        <source>a game&apos;s number</source>
+        <translation>对局的编号</translation>
+    </message>
+    <message>
+        <source>a game of %1</source>
+        <translation>%1的对局</translation>
+    </message>
+    <message>
+        <source>a game without the tag Match</source>
+        <translation>没有标签 Match 的对局</translation>
+    </message>
+    <message>
+        <source>games that a match has written</source>
+        <translation>由比赛写下的对局</translation>
+    </message>
+    <message>
+        <source>a match of %1 players</source>
+        <translation>%1 名玩家的比赛</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>至多 %1</translation>
+    </message>
+    <message>
+        <source>a match of an unknown format</source>
+        <translation>赛制未知的比赛</translation>
+    </message>
+    <message>
+        <source>round-robin, gauntlet or ladder</source>
+        <translation>round-robin、gauntlet 或 ladder</translation>
+    </message>
+    <message>
+        <source>games of another match</source>
+        <translation>另一场比赛的对局</translation>
+    </message>
+    <message>
+        <source>those of one match</source>
+        <translation>同一场比赛的对局</translation>
+    </message>
+    <message>
+        <source>match %1</source>
+        <translation>比赛 %1</translation>
+    </message>
+    <message>
+        <source>I/N with I from 1 to N, such as 2/8</source>
+        <translation>I/N，其中 I 从 1 到 N，例如 2/8</translation>
+    </message>
+    <message>
+        <source>proto=ugi for %1</source>
+        <translation>%1 用 proto=ugi</translation>
+    </message>
+    <message>
+        <source>another player: no course has set agents of this game</source>
+        <translation>其他玩家：没有课程布置过本游戏的代理程序</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>没有</translation>
+    </message>
+    <message>
+        <source>one only</source>
+        <translation>只有一个</translation>
+    </message>
+    <message>
+        <source>two players or more, such as --player level=7 --player level=6</source>
+        <translation>两名或更多玩家，例如 --player level=7 --player level=6</translation>
+    </message>
+    <message>
+        <source>%1 of them</source>
+        <translation>%1 名</translation>
+    </message>
+    <message>
+        <source>it beside agent=</source>
+        <translation>与 agent= 同时出现</translation>
+    </message>
+    <message>
+        <source>games from the usual start: agents know no other</source>
+        <translation>从通常起点开始的对局：代理程序只认得这个</translation>
+    </message>
+    <message>
+        <source>a file of openings</source>
+        <translation>开局文件</translation>
+    </message>
+    <message>
+        <source>a time, such as 30s</source>
+        <translation>时间，例如 30s</translation>
+    </message>
+    <message>
+        <source>a time, such as 500ms</source>
+        <translation>时间，例如 500ms</translation>
+    </message>
+    <message>
+        <source>it for more than two players</source>
+        <translation>用于两名以上玩家</translation>
+    </message>
+    <message>
+        <source>it for two</source>
+        <translation>用于两名玩家</translation>
+    </message>
+    <message>
+        <source>an engine that does not start (%1)</source>
+        <translation>无法启动的引擎（%1）</translation>
+    </message>
+    <message>
+        <source>one that answers</source>
+        <translation>能应答的引擎</translation>
+    </message>
+    <message>
+        <source>seconds[+increment], such as 10+0.1</source>
+        <translation>秒数[+加秒]，例如 10+0.1</translation>
+    </message>
+    <message>
+        <source>a time, such as 100ms or 2s</source>
+        <translation>时间，例如 100ms 或 2s</translation>
+    </message>
+    <message>
+        <source>a time control, such as 10+0.1, movetime=100ms or nodes=20000</source>
+        <translation>用时，例如 10+0.1、movetime=100ms 或 nodes=20000</translation>
+    </message>
+    <message>
+        <source>one of level=1 to level=10, cmd=&quot;COMMAND&quot; proto=ugi|uci, and agent=PATH</source>
+        <translation>level=1 至 level=10、cmd=&quot;命令&quot; proto=ugi|uci、agent=路径 三者之一</translation>
+    </message>
+    <message>
+        <source>it beside level=</source>
+        <translation>与 level= 同时出现</translation>
+    </message>
+    <message>
+        <source>it beside cmd= or agent=</source>
+        <translation>与 cmd= 或 agent= 同用</translation>
+    </message>
+    <message>
+        <source>it without agent=</source>
+        <translation>没有 agent= 而出现</translation>
+    </message>
+    <message>
+        <source>it beside agent= only</source>
+        <translation>只与 agent= 同用</translation>
+    </message>
+    <message>
+        <source>%1, the processors of this machine</source>
+        <translation>%1，即本机的处理器数</translation>
+    </message>
+    <message>
+        <source>it without cmd=</source>
+        <translation>没有 cmd= 而出现</translation>
+    </message>
+    <message>
+        <source>it beside cmd= only</source>
+        <translation>只与 cmd= 同用</translation>
+    </message>
+    <message>
+        <source>a name that files of games can hold</source>
+        <translation>对局文件能记录的名称</translation>
+    </message>
+    <message>
+        <source>ugi or uci</source>
+        <translation>ugi 或 uci</translation>
+    </message>
+    <message>
+        <source>a time, such as 60s</source>
+        <translation>时间，例如 60s</translation>
+    </message>
+    <message>
+        <source>a package or module</source>
+        <translation>包或模块</translation>
+    </message>
+    <message>
+        <source>a command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>a command that starts an engine</source>
+        <translation>启动引擎的命令</translation>
+    </message>
+    <message>
+        <source>a game that is over</source>
+        <translation>已结束的对局</translation>
+    </message>
+    <message>
+        <source>an opening that leaves the game open</source>
+        <translation>走完后对局仍未结束的开局</translation>
+    </message>
+    <message>
+        <source>no opening</source>
+        <translation>没有开局</translation>
+    </message>
+    <message>
+        <source>an opening a line</source>
+        <translation>每行一个开局</translation>
+    </message>
+    <message>
+        <source>a chance between 0 and 0.5</source>
+        <translation>0 到 0.5 之间的概率</translation>
+    </message>
+    <message>
+        <source>a number of Elo from -1000 to 1000</source>
+        <translation>-1000 到 1000 的 Elo 值</translation>
+    </message>
+    <message>
+        <source>elo1 not above elo0</source>
+        <translation>elo1 不大于 elo0</translation>
+    </message>
+    <message>
+        <source>elo0 below elo1</source>
+        <translation>elo0 小于 elo1</translation>
+    </message>
+    <message>
+        <source>it twice</source>
+        <translation>出现两次</translation>
+    </message>
+    <message>
+        <source>it once</source>
+        <translation>出现一次</translation>
+    </message>
+    <message>
+        <source>another content than a moment ago</source>
+        <translation>与刚才不同的内容</translation>
+    </message>
+    <message>
+        <source>the games that are listed; try again</source>
+        <translation>列出的对局；请重试</translation>
+    </message>
+    <message>
+        <source>a file that cannot be removed</source>
+        <translation>无法移除的文件</translation>
+    </message>
+    <message>
+        <source>a folder that can be changed</source>
+        <translation>可更改的文件夹</translation>
+    </message>
+    <message>
+        <source>a folder that cannot be renamed</source>
+        <translation>无法重命名的文件夹</translation>
+    </message>
+    <message>
+        <source>a place for games</source>
+        <translation>存放对局的位置</translation>
+    </message>
+    <message>
+        <source>) at the end of the variation</source>
+        <translation>变着末尾的 )</translation>
+    </message>
+    <message>
+        <source>tag %1</source>
+        <translation>标签 %1</translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <translation>文件末尾</translation>
+    </message>
+    <message>
+        <source>a move or a result such as 1-0 or *</source>
+        <translation>着法，或 1-0、* 之类的结果</translation>
+    </message>
+    <message>
+        <source>a mark</source>
+        <translation>评注符号</translation>
+    </message>
+    <message>
+        <source>a move before it</source>
+        <translation>它前面有着法</translation>
+    </message>
+    <message>
+        <source>a variation</source>
+        <translation>变着</translation>
+    </message>
+    <message>
+        <source>at most 100 variations within each other</source>
+        <translation>变着嵌套至多 100 层</translation>
+    </message>
+    <message>
+        <source>( before it</source>
+        <translation>它前面的 (</translation>
+    </message>
+    <message>
+        <source>a move in the variation</source>
+        <translation>变着中的着法</translation>
+    </message>
+    <message>
+        <source>a result for %1 players</source>
+        <translation>%1 名玩家的结果</translation>
+    </message>
+    <message>
+        <source>%1, as the tag Result has it</source>
+        <translation>%1，与标签 Result 一致</translation>
+    </message>
+    <message>
+        <source>no tag Variant</source>
+        <translation>没有标签 Variant</translation>
+    </message>
+    <message>
+        <source>[Variant &quot;…&quot;] with %1</source>
+        <translation>[Variant &quot;…&quot;]，其值为%1</translation>
+    </message>
+    <message>
+        <source>a JSON object on one line</source>
+        <translation>单行的 JSON 对象</translation>
+    </message>
+    <message>
+        <source>a JSON object</source>
+        <translation>JSON 对象</translation>
+    </message>
+    <message>
+        <source>no &quot;game&quot;</source>
+        <translation>没有 &quot;game&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;game&quot;: one of %1</source>
+        <translation>&quot;game&quot;：%1 之一</translation>
+    </message>
+    <message>
+        <source>a position in quotes, or null</source>
+        <translation>引号内的局面，或 null</translation>
+    </message>
+    <message>
+        <source>a list of moves in quotes</source>
+        <translation>引号内着法的列表</translation>
+    </message>
+    <message>
+        <source>move %1: %2</source>
+        <translation>第 %1 步：%2</translation>
+    </message>
+    <message>
+        <source>a move in quotes</source>
+        <translation>引号内的着法</translation>
+    </message>
+    <message>
+        <source>a tag such as [Event &quot;…&quot;]</source>
+        <translation>标签，例如 [Event &quot;…&quot;]</translation>
+    </message>
+    <message>
+        <source>a value in double quotes</source>
+        <translation>双引号内的值</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>行末</translation>
+    </message>
+    <message>
+        <source>the closing quotes of tag %1</source>
+        <translation>标签 %1 的后引号</translation>
+    </message>
+    <message>
+        <source>] at the end of tag %1</source>
+        <translation>标签 %1 末尾的 ]</translation>
+    </message>
+    <message>
+        <source>a comment without an end</source>
+        <translation>没有结尾的注释</translation>
+    </message>
+    <message>
+        <source>} at the end of the comment</source>
+        <translation>注释末尾的 }</translation>
+    </message>
+    <message>
+        <source>$ and a number from 0 to 255</source>
+        <translation>$ 和 0 到 255 的数</translation>
+    </message>
+    <message>
+        <source>a move, a comment or a result</source>
+        <translation>着法、注释或结果</translation>
+    </message>
+    <message>
+        <source>puzzle</source>
+        <translation>习题</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>关卡</translation>
+    </message>
+    <message>
+        <source>a goal, and a player of the game</source>
+        <translation>目标，以及游戏中的玩家</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>no game any more</source>
+        <translation>对局已不存在</translation>
+    </message>
+    <message>
+        <source>the game whose comments are to be kept</source>
+        <translation>要保存其注释的对局</translation>
+    </message>
+    <message>
+        <source>a file that cannot be written</source>
+        <translation>无法写入的文件</translation>
+    </message>
+    <message>
+        <source>to keep preferences and set-ups there</source>
+        <translation>在此保存偏好设置和对局设置</translation>
+    </message>
+    <message>
+        <source>match</source>
+        <translation>比赛</translation>
+    </message>
+    <message>
+        <source>memory for the players</source>
+        <translation>供玩家使用的内存</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorWordsTexts</name>
+    <message>
+        <source>%1, column %2</source>
+        <translation>%1，第 %2 列</translation>
+    </message>
+    <message>
+        <source>found %1, wanted %2</source>
+        <translation>遇到 %1，应为 %2</translation>
+    </message>
+    <message>
+        <source>%1: found %2, wanted %3</source>
+        <translation>%1：遇到 %2，应为 %3</translation>
     </message>
 </context>
 <context>
@@ -626,10 +1445,6 @@ Qt %1，MIT 许可证</translation>
         <source>Moving picture (*.gif)</source>
         <translation>动图 (*.gif)</translation>
     </message>
-    <message>
-        <source>a name that ends with one of %1</source>
-        <translation>以下列之一结尾的文件名：%1</translation>
-    </message>
 </context>
 <context>
     <name>FullStop</name>
@@ -645,21 +1460,6 @@ Qt %1，MIT 许可证</translation>
         <source>%1 (%2)</source>
         <comment>name, side</comment>
         <translation>%1（%2）</translation>
-    </message>
-</context>
-<context>
-    <name>GameCode</name>
-    <message>
-        <source>the game code</source>
-        <translation>对局代码</translation>
-    </message>
-    <message>
-        <source>a missing or wrong character</source>
-        <translation>缺失或错误的字符</translation>
-    </message>
-    <message>
-        <source>the whole line, as it was copied</source>
-        <translation>复制时的完整一行</translation>
     </message>
 </context>
 <context>
@@ -908,10 +1708,6 @@ Qt %1，MIT 许可证</translation>
         <source>Web page with all games (*.html)</source>
         <translation>包含所有对局的网页 (*.html)</translation>
     </message>
-    <message>
-        <source>a name that ends with .csv, .json or .html</source>
-        <translation>以 .csv、.json 或 .html 结尾的文件名</translation>
-    </message>
 </context>
 <context>
     <name>MatchPageTexts</name>
@@ -932,25 +1728,6 @@ Qt %1，MIT 许可证</translation>
     <message>
         <source>The %1 latest can be stepped through.</source>
         <translation>最近的 %1 局可以逐步浏览。</translation>
-    </message>
-    <message>
-        <source>one that cannot be made</source>
-        <translation>无法创建的文件夹</translation>
-    </message>
-    <message>
-        <source>a folder for the games</source>
-        <translation>存放对局的文件夹</translation>
-    </message>
-</context>
-<context>
-    <name>MatchShelfTexts</name>
-    <message>
-        <source>a folder that can be written</source>
-        <translation>可写入的文件夹</translation>
-    </message>
-    <message>
-        <source>one that cannot be made</source>
-        <translation>无法创建的文件夹</translation>
     </message>
 </context>
 <context>
@@ -2051,6 +2828,94 @@ Qt %1，MIT 许可证</translation>
         <source>Race for the exits</source>
         <translation>离场竞速</translation>
     </message>
+    <message>
+        <source>move</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>q,r&gt;q,r or q,r&gt;exit or pass</source>
+        <translation>q,r&gt;q,r、q,r&gt;exit 或 pass</translation>
+    </message>
+    <message>
+        <source>hexes on the board: q, r and q + r between -3 and 3</source>
+        <translation>棋盘上的格：q、r 和 q + r 在 -3 与 3 之间</translation>
+    </message>
+    <message>
+        <source>a legal move: %1</source>
+        <translation>合法着法：%1</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>末尾</translation>
+    </message>
+    <message>
+        <source>a number of empty hexes</source>
+        <translation>空格的数目</translation>
+    </message>
+    <message>
+        <source>at most %1 more hexes in this row</source>
+        <translation>本行至多还有 %1 格</translation>
+    </message>
+    <message>
+        <source>R, G, B or a number of empty hexes, %1 more in this row</source>
+        <translation>R、G、B 或空格的数目，本行还缺 %1 格</translation>
+    </message>
+    <message>
+        <source>the side to move: r, g or b</source>
+        <translation>轮到哪方：r、g 或 b</translation>
+    </message>
+    <message>
+        <source>a comma and the exits of the next player</source>
+        <translation>逗号和下一位玩家的离场数</translation>
+    </message>
+    <message>
+        <source>a number of exits from 0 to 4</source>
+        <translation>0 到 4 的离场数</translation>
+    </message>
+    <message>
+        <source>a number of turns from 0 to 768</source>
+        <translation>0 到 768 的回合数</translation>
+    </message>
+    <message>
+        <source>a number of turns after which the side named is to move</source>
+        <translation>走完后轮到所写一方的回合数</translation>
+    </message>
+    <message>
+        <source>%1 pieces and exits</source>
+        <translation>棋子与离场共 %1</translation>
+    </message>
+    <message>
+        <source>at most 12 pieces and exits in all</source>
+        <translation>棋子与离场合计至多 12</translation>
+    </message>
+    <message>
+        <source>more than one player with 4 exits</source>
+        <translation>不止一位玩家离场 4 枚</translation>
+    </message>
+    <message>
+        <source>one winner at most</source>
+        <translation>至多一位赢家</translation>
+    </message>
+    <message>
+        <source>/ and the next row</source>
+        <translation>/ 和下一行</translation>
+    </message>
+    <message>
+        <source>a blank and the side to move</source>
+        <translation>空格符和轮到的一方</translation>
+    </message>
+    <message>
+        <source>a blank and the exits</source>
+        <translation>空格符和离场数</translation>
+    </message>
+    <message>
+        <source>a blank and the turns taken</source>
+        <translation>空格符和已走的回合数</translation>
+    </message>
 </context>
 <context>
     <name>claims</name>
@@ -2077,6 +2942,101 @@ Qt %1，MIT 许可证</translation>
     <message>
         <source>After this, %1 can win in %2 moves whatever you do, beginning with %3</source>
         <translation>走了这步，无论你怎么走，%1都能在 %2 步内获胜，首着 %3</translation>
+    </message>
+</context>
+<context>
+    <name>json</name>
+    <message>
+        <source>true literal</source>
+        <translation>true</translation>
+    </message>
+    <message>
+        <source>false literal</source>
+        <translation>false</translation>
+    </message>
+    <message>
+        <source>null literal</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>string literal</source>
+        <translation>字符串</translation>
+    </message>
+    <message>
+        <source>number literal</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>&apos;[&apos;, &apos;{&apos;, or a literal</source>
+        <translation>&apos;[&apos;、&apos;{&apos; 或值</translation>
+    </message>
+    <message>
+        <source>end of input</source>
+        <translation>输入末尾</translation>
+    </message>
+    <message>
+        <source>a zero byte</source>
+        <translation>零字节</translation>
+    </message>
+    <message>
+        <source>invalid literal</source>
+        <translation>无效的值</translation>
+    </message>
+    <message>
+        <source>invalid number</source>
+        <translation>无效的数</translation>
+    </message>
+    <message>
+        <source>digit after &apos;-&apos;</source>
+        <translation>&apos;-&apos; 之后的数字</translation>
+    </message>
+    <message>
+        <source>digit after &apos;.&apos;</source>
+        <translation>&apos;.&apos; 之后的数字</translation>
+    </message>
+    <message>
+        <source>digit after exponent sign</source>
+        <translation>指数符号之后的数字</translation>
+    </message>
+    <message>
+        <source>&apos;+&apos;, &apos;-&apos;, or digit after exponent</source>
+        <translation>指数之后的 &apos;+&apos;、&apos;-&apos; 或数字</translation>
+    </message>
+    <message>
+        <source>invalid string: missing closing quote</source>
+        <translation>无效的字符串：缺少后引号</translation>
+    </message>
+    <message>
+        <source>invalid string: ill-formed UTF-8 byte</source>
+        <translation>无效的字符串：不合 UTF-8 的字节</translation>
+    </message>
+    <message>
+        <source>invalid string: forbidden character after backslash</source>
+        <translation>无效的字符串：反斜杠后的字符不允许</translation>
+    </message>
+    <message>
+        <source>invalid string: &apos;\u&apos; must be followed by 4 hex digits</source>
+        <translation>无效的字符串：&apos;\u&apos; 后须有 4 位十六进制数字</translation>
+    </message>
+    <message>
+        <source>invalid string: surrogate U+D800..U+DBFF must be followed by U+DC00..U+DFFF</source>
+        <translation>无效的字符串：代理项 U+D800..U+DBFF 后须接 U+DC00..U+DFFF</translation>
+    </message>
+    <message>
+        <source>invalid string: surrogate U+DC00..U+DFFF must follow U+D800..U+DBFF</source>
+        <translation>无效的字符串：代理项 U+DC00..U+DFFF 须在 U+D800..U+DBFF 之后</translation>
+    </message>
+    <message>
+        <source>invalid string: control character %1 must be escaped to %2</source>
+        <translation>无效的字符串：控制字符 %1 须写作 %2</translation>
+    </message>
+    <message>
+        <source>unexpected %1</source>
+        <translation>意外的 %1</translation>
+    </message>
+    <message>
+        <source>%1; last read: %2</source>
+        <translation>%1；最后读到：%2</translation>
     </message>
 </context>
 <context>
@@ -3373,26 +4333,6 @@ Qt %1，MIT 许可证</translation>
     <message>
         <source>Export</source>
         <translation>导出</translation>
-    </message>
-    <message>
-        <source>a game in the fog that still goes on</source>
-        <translation>迷雾中尚未结束的对局</translation>
-    </message>
-    <message>
-        <source>its end; until then there are pictures of the position</source>
-        <translation>已结束的对局；在此之前可导出局面的图片</translation>
-    </message>
-    <message>
-        <source>Printer</source>
-        <translation>打印机</translation>
-    </message>
-    <message>
-        <source>that it gave up</source>
-        <translation>打印中断</translation>
-    </message>
-    <message>
-        <source>a printer or file that can be written to</source>
-        <translation>可写入的打印机或文件</translation>
     </message>
     <message>
         <source>Drawing the positions</source>
@@ -6699,22 +7639,6 @@ Game %2, against level %3</source>
         <source>%1. The file is kept as %2 in %3.</source>
         <translation>%1。该文件已保留为 %2，位于 %3。</translation>
     </message>
-    <message>
-        <source>nothing, as another window has ended or removed the game</source>
-        <translation>空无一物，因为另一个窗口已结束或移除该对局</translation>
-    </message>
-    <message>
-        <source>a game that waits</source>
-        <translation>等待继续的对局</translation>
-    </message>
-    <message>
-        <source>a game that another window plays</source>
-        <translation>另一个窗口正在下的对局</translation>
-    </message>
-    <message>
-        <source>one that waits</source>
-        <translation>等待继续的对局</translation>
-    </message>
 </context>
 <context>
     <name>tessera::WindowFrame</name>
@@ -7585,6 +8509,82 @@ Game %2, against level %3</source>
         <source>Crowded</source>
         <translation>拥挤</translation>
     </message>
+    <message>
+        <source>position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>R, B, a number from 1 to 11, or /</source>
+        <translation>R、B、1 到 11 的数或 /</translation>
+    </message>
+    <message>
+        <source>more than 11 cells in row %1</source>
+        <translation>第 %1 行多于 11 格</translation>
+    </message>
+    <message>
+        <source>%1 cell in row %2</source>
+        <translation>第 %2 行有 %1 格</translation>
+    </message>
+    <message>
+        <source>%1 cells in row %2</source>
+        <translation>第 %2 行有 %1 格</translation>
+    </message>
+    <message>
+        <source>a twelfth row</source>
+        <translation>第十二行</translation>
+    </message>
+    <message>
+        <source>11 rows</source>
+        <translation>11 行</translation>
+    </message>
+    <message>
+        <source>%1 row</source>
+        <translation>%1 行</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 行</translation>
+    </message>
+    <message>
+        <source>the side, r or b</source>
+        <translation>哪方：r 或 b</translation>
+    </message>
+    <message>
+        <source>the actions taken, 0 to %1</source>
+        <translation>已走的步数，0 到 %1</translation>
+    </message>
+    <message>
+        <source>%1, as the actions taken say</source>
+        <translation>%1，与已走的步数一致</translation>
+    </message>
+    <message>
+        <source>four cells r,c joined by +, r and c from 0 to 10</source>
+        <translation>用 + 相连的四格 r,c，r 和 c 从 0 到 10</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>a legal move: %1 (%2)</source>
+        <translation>合法着法：%1（%2）</translation>
+    </message>
+    <message>
+        <source>only %1 field</source>
+        <translation>只有 %1 项</translation>
+    </message>
+    <message>
+        <source>only %1 fields</source>
+        <translation>只有 %1 项</translation>
+    </message>
+    <message>
+        <source>3: rows, side (r or b), actions</source>
+        <translation>3 项：各行、哪方（r 或 b）、步数</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>文本末尾</translation>
+    </message>
 </context>
 <context>
     <name>watchyourback</name>
@@ -7859,6 +8859,110 @@ Game %2, against level %3</source>
     <message>
         <source>%1 has more than 12 fighters, with those still to be placed</source>
         <translation>%1的战士超过 12 个（含尚未放置的）</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>x,y or x,y&gt;x,y with digits 0 to 7, or pass</source>
+        <translation>x,y 或 x,y&gt;x,y（数字 0 到 7），或 pass</translation>
+    </message>
+    <message>
+        <source>a legal move: %1 (%2)</source>
+        <translation>合法着法：%1（%2）</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>the end of a row of %1</source>
+        <translation>只有 %1 格的行的行末</translation>
+    </message>
+    <message>
+        <source>8 squares</source>
+        <translation>8 格</translation>
+    </message>
+    <message>
+        <source>a ninth row</source>
+        <translation>第九行</translation>
+    </message>
+    <message>
+        <source>8 rows</source>
+        <translation>8 行</translation>
+    </message>
+    <message>
+        <source>W, B, X, #, a number from 1 to 8, or /</source>
+        <translation>W、B、X、#、1 到 8 的数或 /</translation>
+    </message>
+    <message>
+        <source>more than 8 squares in a row</source>
+        <translation>一行多于 8 格</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 行</translation>
+    </message>
+    <message>
+        <source>a last row of %1</source>
+        <translation>最后一行有 %1 格</translation>
+    </message>
+    <message>
+        <source>a board that has shrunk %1 times</source>
+        <translation>缩圈 %1 次的棋盘</translation>
+    </message>
+    <message>
+        <source>%1 times after so many turns</source>
+        <translation>走这么多回合后应为 %1 次</translation>
+    </message>
+    <message>
+        <source>%1, whose turn follows from the turns taken</source>
+        <translation>%1，由已走的回合数可知轮到该方</translation>
+    </message>
+    <message>
+        <source>%1 pieces of %2 with those still to be placed</source>
+        <translation>%2有 %1 名战士（含尚未放置的）</translation>
+    </message>
+    <message>
+        <source>%1 pieces of %2</source>
+        <translation>%2有 %1 名战士</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>至多 %1</translation>
+    </message>
+    <message>
+        <source>only %1 fields</source>
+        <translation>只有 %1 项</translation>
+    </message>
+    <message>
+        <source>4: rows, side (w or b), phase (place or move), turns</source>
+        <translation>4 项：各行、哪方（w 或 b）、阶段（place 或 move）、回合数</translation>
+    </message>
+    <message>
+        <source>the side, w or b</source>
+        <translation>哪方：w 或 b</translation>
+    </message>
+    <message>
+        <source>the phase, place or move</source>
+        <translation>阶段：place 或 move</translation>
+    </message>
+    <message>
+        <source>the turns taken in this phase, 0 to %1</source>
+        <translation>本阶段已走的回合数，0 到 %1</translation>
+    </message>
+    <message>
+        <source>corners and removed squares out of place</source>
+        <translation>角和已塌落的格位置不对</translation>
+    </message>
+    <message>
+        <source>X in the four corners of the board that is left and # around it</source>
+        <translation>剩余棋盘的四角为 X，其外为 #</translation>
+    </message>
+    <message>
+        <source>the end of the text</source>
+        <translation>文本末尾</translation>
     </message>
 </context>
 <context>
@@ -8378,6 +9482,558 @@ Game %2, against level %3</source>
     <message>
         <source>No air in the dark</source>
         <translation>黑暗中透不过气</translation>
+    </message>
+    <message>
+        <source>an atom such as N</source>
+        <translation>原子，例如 N</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>末尾</translation>
+    </message>
+    <message>
+        <source>betza = %1: %2 at character %3</source>
+        <translation>betza = %1：第 %3 个字符为 %2</translation>
+    </message>
+    <message>
+        <source>one of m and c before an atom, or neither</source>
+        <translation>原子前只写 m 或 c 之一，或都不写</translation>
+    </message>
+    <message>
+        <source>one of W F D N A H C Z G K R B Q or (m,n), with m, c or f before it</source>
+        <translation>W F D N A H C Z G K R B Q 之一或 (m,n)，前面可有 m、c 或 f</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>a number below 16</source>
+        <translation>小于 16 的数</translation>
+    </message>
+    <message>
+        <source>a comma</source>
+        <translation>逗号</translation>
+    </message>
+    <message>
+        <source>a closing bracket</source>
+        <translation>右括号</translation>
+    </message>
+    <message>
+        <source>a leap to another square</source>
+        <translation>跳到另一格</translation>
+    </message>
+    <message>
+        <source>a difficulty for two human players</source>
+        <translation>双方都是人时的难度</translation>
+    </message>
+    <message>
+        <source>&quot;cpu&quot; among the &quot;players&quot;</source>
+        <translation>&quot;players&quot; 中有 &quot;cpu&quot;</translation>
+    </message>
+    <message>
+        <source>a draw by repetition in the fog, where nobody could know of it</source>
+        <translation>迷雾中的重复和棋，而谁也无从得知</translation>
+    </message>
+    <message>
+        <source>&quot;promotes&quot; where every pawn becomes a queen</source>
+        <translation>每个兵都升变为后，却写了 &quot;promotes&quot;</translation>
+    </message>
+    <message>
+        <source>piece %1: leaps that all lead off the board</source>
+        <translation>棋子 %1：每种跳跃都会跳出棋盘</translation>
+    </message>
+    <message>
+        <source>one within the board</source>
+        <translation>不出棋盘的跳跃</translation>
+    </message>
+    <message>
+        <source>a layout in which only the side to move is in check</source>
+        <translation>只有轮到的一方被将军的布局</translation>
+    </message>
+    <message>
+        <source>a game that is over before the first move</source>
+        <translation>未走第一步就已结束的对局</translation>
+    </message>
+    <message>
+        <source>a layout with a move in it</source>
+        <translation>有着法可走的布局</translation>
+    </message>
+    <message>
+        <source>no level in the list</source>
+        <translation>列表中没有关卡</translation>
+    </message>
+    <message>
+        <source>at least one, or no &quot;levels&quot;</source>
+        <translation>至少一个，或不写 &quot;levels&quot;</translation>
+    </message>
+    <message>
+        <source>nothing to capture with the letter %1</source>
+        <translation>没有字母为 %1 的可吃棋子</translation>
+    </message>
+    <message>
+        <source>a piece of the other side in the layout</source>
+        <translation>布局中有对方的该棋子</translation>
+    </message>
+    <message>
+        <source>&quot;seconds&quot;: the time for the game</source>
+        <translation>&quot;seconds&quot;：整局用时</translation>
+    </message>
+    <message>
+        <source>&quot;increment&quot;: the seconds added after a move</source>
+        <translation>&quot;increment&quot;：每步后增加的秒数</translation>
+    </message>
+    <message>
+        <source>0 seconds with an increment</source>
+        <translation>0 秒却有加秒</translation>
+    </message>
+    <message>
+        <source>more than 0 seconds, or both 0 for no limit</source>
+        <translation>大于 0 秒，或两者都为 0 表示不限时</translation>
+    </message>
+    <message>
+        <source>&quot;player_colour&quot;: &quot;white&quot; or &quot;black&quot;</source>
+        <translation>&quot;player_colour&quot;：&quot;white&quot; 或 &quot;black&quot;</translation>
+    </message>
+    <message>
+        <source>%1 players</source>
+        <translation>%1 名玩家</translation>
+    </message>
+    <message>
+        <source>two, as [&quot;human&quot;, &quot;cpu&quot;]</source>
+        <translation>两名，例如 [&quot;human&quot;, &quot;cpu&quot;]</translation>
+    </message>
+    <message>
+        <source>&quot;piece_movement_speed&quot;: pixels that a piece moves in 1/60 of a second</source>
+        <translation>&quot;piece_movement_speed&quot;：棋子每 1/60 秒移动的像素数</translation>
+    </message>
+    <message>
+        <source>&quot;max_movement_time&quot;: seconds that a piece moves at most</source>
+        <translation>&quot;max_movement_time&quot;：棋子移动的最长秒数</translation>
+    </message>
+    <message>
+        <source>{ &quot;width&quot;: …, &quot;height&quot;: … } or &quot;auto&quot;</source>
+        <translation>{ &quot;width&quot;: …, &quot;height&quot;: … } 或 &quot;auto&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;layout&quot;: the path of a layout file</source>
+        <translation>&quot;layout&quot;：布局文件的路径</translation>
+    </message>
+    <message>
+        <source>&quot;win&quot;, &quot;mate in N&quot;, &quot;survive N&quot; (N from 1 to 999), or &quot;capture&quot; and a piece&apos;s letter</source>
+        <translation>&quot;win&quot;、&quot;mate in N&quot;、&quot;survive N&quot;（N 从 1 到 999），或 &quot;capture&quot; 加棋子的字母</translation>
+    </message>
+    <message>
+        <source>no picture %1</source>
+        <translation>没有图片 %1</translation>
+    </message>
+    <message>
+        <source>one of those in use</source>
+        <translation>正在使用的图片之一</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>a number that is too large: %1</source>
+        <translation>过大的数：%1</translation>
+    </message>
+    <message>
+        <source>numbers that a computer can hold</source>
+        <translation>计算机能表示的数</translation>
+    </message>
+    <message>
+        <source>invalid JSON (%1)</source>
+        <translation>无效的 JSON（%1）</translation>
+    </message>
+    <message>
+        <source>valid JSON</source>
+        <translation>有效的 JSON</translation>
+    </message>
+    <message>
+        <source>a key for the second time: %1</source>
+        <translation>重复的键：%1</translation>
+    </message>
+    <message>
+        <source>each key once; the last one counts</source>
+        <translation>每个键只写一次；以最后一个为准</translation>
+    </message>
+    <message>
+        <source>an object in braces</source>
+        <translation>花括号内的对象</translation>
+    </message>
+    <message>
+        <source>no key %1</source>
+        <translation>没有键 %1</translation>
+    </message>
+    <message>
+        <source>no key %1 here</source>
+        <translation>此处没有键 %1</translation>
+    </message>
+    <message>
+        <source>an object with the key %1</source>
+        <translation>带键 %1 的对象</translation>
+    </message>
+    <message>
+        <source>a list in brackets</source>
+        <translation>方括号内的列表</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>%1 到 %2 的数</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <translation>引号内的文本</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>下列之一：%1</translation>
+    </message>
+    <message>
+        <source>the unknown key %1</source>
+        <translation>未知的键 %1</translation>
+    </message>
+    <message>
+        <source>one of %1; it is ignored</source>
+        <translation>下列之一：%1；该键被忽略</translation>
+    </message>
+    <message>
+        <source>a line of %1 characters</source>
+        <translation>有 %1 个字符的行</translation>
+    </message>
+    <message>
+        <source>at most 16</source>
+        <translation>至多 16</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>at most 16 lines</source>
+        <translation>至多 16 行</translation>
+    </message>
+    <message>
+        <source>a tab</source>
+        <translation>制表符</translation>
+    </message>
+    <message>
+        <source>a blank, or one of %1 in lower case for White, in upper case for Black</source>
+        <translation>空格符，或 %1 之一：小写为白方，大写为黑方</translation>
+    </message>
+    <message>
+        <source>%1 beyond the board</source>
+        <translation>棋盘之外的 %1</translation>
+    </message>
+    <message>
+        <source>at most %1 squares in a line</source>
+        <translation>一行至多 %1 格</translation>
+    </message>
+    <message>
+        <source>at most %1 lines</source>
+        <translation>至多 %1 行</translation>
+    </message>
+    <message>
+        <source>a second king of White</source>
+        <translation>白方的第二个国王</translation>
+    </message>
+    <message>
+        <source>a second king of Black</source>
+        <translation>黑方的第二个国王</translation>
+    </message>
+    <message>
+        <source>at most one king of a colour</source>
+        <translation>每方至多一个国王</translation>
+    </message>
+    <message>
+        <source>an empty movement</source>
+        <translation>空的走法</translation>
+    </message>
+    <message>
+        <source>%1 beside &quot;movement&quot;</source>
+        <translation>与 &quot;movement&quot; 并列的 %1</translation>
+    </message>
+    <message>
+        <source>all of the movement inside it</source>
+        <translation>走法都写在其中</translation>
+    </message>
+    <message>
+        <source>an empty part</source>
+        <translation>空的部分</translation>
+    </message>
+    <message>
+        <source>a piece that cannot move</source>
+        <translation>无法走动的棋子</translation>
+    </message>
+    <message>
+        <source>leaps or slides, riders, parts or betza</source>
+        <translation>leaps 或 slides、riders、parts、betza</translation>
+    </message>
+    <message>
+        <source>%1 beside &quot;betza&quot;</source>
+        <translation>与 &quot;betza&quot; 并列的 %1</translation>
+    </message>
+    <message>
+        <source>the movement in Betza&apos;s notation or by keys, not both</source>
+        <translation>走法用 Betza 记法或用键，不可兼用</translation>
+    </message>
+    <message>
+        <source>piece %1: %2 that changes nothing</source>
+        <translation>棋子 %1：%2，不起作用</translation>
+    </message>
+    <message>
+        <source>slides or riders beside it</source>
+        <translation>与 slides 或 riders 并列</translation>
+    </message>
+    <message>
+        <source>leaps, slides or riders beside it</source>
+        <translation>与 leaps、slides 或 riders 并列</translation>
+    </message>
+    <message>
+        <source>a leap of %1 numbers</source>
+        <translation>由 %1 个数组成的跳跃</translation>
+    </message>
+    <message>
+        <source>two: files and ranks, as [2, 1]</source>
+        <translation>两个：列数和行数，例如 [2, 1]</translation>
+    </message>
+    <message>
+        <source>a leap to the same square</source>
+        <translation>跳到原格</translation>
+    </message>
+    <message>
+        <source>a square of the board</source>
+        <translation>棋盘上的格</translation>
+    </message>
+    <message>
+        <source>a legal move: no such piece can move there</source>
+        <translation>合法着法：没有这样的棋子能走到那里</translation>
+    </message>
+    <message>
+        <source>a legal move: %1</source>
+        <translation>合法着法：%1</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>着法</translation>
+    </message>
+    <message>
+        <source>a move: only who has none in the fog may pass</source>
+        <translation>着法：在迷雾中，只有无棋可走时才能跳过</translation>
+    </message>
+    <message>
+        <source>a move such as a2a4, Nf3, g8=Q or O-O</source>
+        <translation>着法，例如 a2a4、Nf3、g8=Q 或 O-O</translation>
+    </message>
+    <message>
+        <source>which of the pieces moves: %1 or %2</source>
+        <translation>指明走哪个棋子：%1 或 %2</translation>
+    </message>
+    <message>
+        <source>what the pawn becomes, such as =Q</source>
+        <translation>兵升变成什么，例如 =Q</translation>
+    </message>
+    <message>
+        <source>a promotion that the rules allow, such as =Q</source>
+        <translation>规则允许的升变，例如 =Q</translation>
+    </message>
+    <message>
+        <source>the command M, with which a path begins</source>
+        <translation>路径开头的命令 M</translation>
+    </message>
+    <message>
+        <source>one of the commands M L H V C S Q T A Z</source>
+        <translation>命令 M L H V C S Q T A Z 之一</translation>
+    </message>
+    <message>
+        <source>%1 at character %2</source>
+        <translation>第 %2 个字符为 %1</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 字节</translation>
+    </message>
+    <message>
+        <source>a drawing of at most %1 bytes</source>
+        <translation>至多 %1 字节的图形</translation>
+    </message>
+    <message>
+        <source>an empty drawing</source>
+        <translation>空的图形</translation>
+    </message>
+    <message>
+        <source>an SVG document, or the data of an SVG path</source>
+        <translation>SVG 文档，或 SVG 路径数据</translation>
+    </message>
+    <message>
+        <source>a document without &lt;svg</source>
+        <translation>没有 &lt;svg 的文档</translation>
+    </message>
+    <message>
+        <source>an SVG document</source>
+        <translation>SVG 文档</translation>
+    </message>
+    <message>
+        <source>the name of an SVG file, or the data of an SVG path, which begins with M</source>
+        <translation>SVG 文件名，或以 M 开头的 SVG 路径数据</translation>
+    </message>
+    <message>
+        <source>%1 different leaps in all</source>
+        <translation>共 %1 种不同的跳跃</translation>
+    </message>
+    <message>
+        <source>at most %1, with their mirror images</source>
+        <translation>至多 %1 种，含镜像</translation>
+    </message>
+    <message>
+        <source>%1 pieces that a pawn may become</source>
+        <translation>兵可升变成的棋子有 %1 种</translation>
+    </message>
+    <message>
+        <source>1 to %1 with &quot;promotes&quot;: true; those of X1 have it unless they say false</source>
+        <translation>1 到 %1 种带 &quot;promotes&quot;: true；通常的棋子若不写 false 即带有</translation>
+    </message>
+    <message>
+        <source>the piece letter %1</source>
+        <translation>棋子字母 %1</translation>
+    </message>
+    <message>
+        <source>a small letter but p and k</source>
+        <translation>除 p 和 k 外的小写字母</translation>
+    </message>
+    <message>
+        <source>an empty object</source>
+        <translation>空的对象</translation>
+    </message>
+    <message>
+        <source>what is other than usual about it</source>
+        <translation>它与通常不同之处</translation>
+    </message>
+    <message>
+        <source>&quot;name&quot;: what it is called</source>
+        <translation>&quot;name&quot;：它的名称</translation>
+    </message>
+    <message>
+        <source>a royal piece that a pawn may become</source>
+        <translation>兵可升变成的王棋</translation>
+    </message>
+    <message>
+        <source>piece %1: %2</source>
+        <translation>棋子 %1：%2</translation>
+    </message>
+    <message>
+        <source>a name of %1 characters</source>
+        <translation>有 %1 个字符的名称</translation>
+    </message>
+    <message>
+        <source>1 to %1</source>
+        <translation>1 到 %1</translation>
+    </message>
+    <message>
+        <source>&quot;drawing&quot;: an SVG document</source>
+        <translation>&quot;drawing&quot;：SVG 文档</translation>
+    </message>
+    <message>
+        <source>picture: %1</source>
+        <translation>图片：%1</translation>
+    </message>
+    <message>
+        <source>a movement</source>
+        <translation>走法</translation>
+    </message>
+    <message>
+        <source>%1 fields</source>
+        <translation>%1 项</translation>
+    </message>
+    <message>
+        <source>6: rows, side, unmoved, moved, up and promotion rank (or the fields of a FEN)</source>
+        <translation>6 项：各行、哪方、未走动者、走动过者、向上者和升变行（或 FEN 的各项）</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 行</translation>
+    </message>
+    <message>
+        <source>3 to 16 rows</source>
+        <translation>3 到 16 行</translation>
+    </message>
+    <message>
+        <source>a number, or one of %1</source>
+        <translation>数，或 %1 之一</translation>
+    </message>
+    <message>
+        <source>more than 16 squares in a row</source>
+        <translation>一行多于 16 格</translation>
+    </message>
+    <message>
+        <source>3 to 16</source>
+        <translation>3 到 16</translation>
+    </message>
+    <message>
+        <source>%1 squares in a row</source>
+        <translation>一行 %1 格</translation>
+    </message>
+    <message>
+        <source>%1 squares in this row</source>
+        <translation>本行 %1 格</translation>
+    </message>
+    <message>
+        <source>%1 as in the first row</source>
+        <translation>与第一行相同的 %1 格</translation>
+    </message>
+    <message>
+        <source>w or b</source>
+        <translation>w 或 b</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>the promotion rank</source>
+        <translation>升变行</translation>
+    </message>
+    <message>
+        <source>a promotion rank from 1 to %1</source>
+        <translation>1 到 %1 的升变行</translation>
+    </message>
+    <message>
+        <source>a square with a king or a rook</source>
+        <translation>有国王或车的格</translation>
+    </message>
+    <message>
+        <source>a square with a pawn on its second row</source>
+        <translation>己方第二行上有兵的格</translation>
+    </message>
+    <message>
+        <source>K, Q, k, q, or the squares of unmoved kings and rooks</source>
+        <translation>K、Q、k、q，或未走动过的国王和车所在的格</translation>
+    </message>
+    <message>
+        <source>a king and a rook on its rank that can castle so</source>
+        <translation>能如此易位的国王和同行的车</translation>
+    </message>
+    <message>
+        <source>two kings of White</source>
+        <translation>白方的两个国王</translation>
+    </message>
+    <message>
+        <source>two kings of Black</source>
+        <translation>黑方的两个国王</translation>
     </message>
 </context>
 </TS>

@@ -125,7 +125,8 @@ Result<std::string> wholeLines(std::string content)
         const std::string_view line = std::string_view(content).substr(at, end - at);
         const bool isCutShort = end == std::string::npos;
         if (!line.starts_with(kBegin) && !(isCutShort && kBegin.starts_with(line)))
-            return Error{"", "another line: " + inQuotes(line), "lines of an analysis", number};
+            return Error{
+                "", "another line: " + inQuotes(line).english(), "lines of an analysis", number};
         if (isCutShort)
             content.resize(at);
         else

@@ -96,7 +96,10 @@ Result<CheckedGame> AgentCheck::play(int number)
     const std::string recording = fileOf(m_order, ".py");
     std::error_code failure;
     if (fs::remove(recording, failure); failure)
-        return Error{recording, failure.message(), "a file that can be written"};
+        return Error{
+            recording,
+            Phrase("Error", failure.message()),
+            phrase("Error", "a file that can be written")};
     const auto began = Watch::now();
     ForeignSpec bridged;
     bridged.command = recordedAgentCommand(
@@ -112,8 +115,10 @@ Result<CheckedGame> AgentCheck::play(int number)
         if (moves.empty() && !isKnown && !fs::exists(recording, failure))
             return Error{
                 m_order.agent.agent.path,
-                "an agent that does not start (" + std::string(withoutVerdict(sentence)) + ")",
-                "a package or module with the class of its course, and what starts it"};
+                phrase("Error", "an agent that does not start (%1)").with(withoutVerdict(sentence)),
+                phrase(
+                    "Error",
+                    "a package or module with the class of its course, and what starts it")};
         game.fault = faultOf(record, record.outcome.reason, sentence, game);
     } else if (const auto fault = agent.endGame(moves); fault && !m_stop.stop_requested()) {
         game.fault = faultOf(record, fault->reason, fault->sentence, game);

@@ -58,7 +58,8 @@ Result<AnalysisPlan> analysisPlanOf(const Arguments &arguments)
     // An existing file may be the only copy of something.
     std::error_code unknown;
     if (plan.annotated && std::filesystem::exists(*plan.annotated, unknown))
-        return arguments.error("--out", "the file " + inQuotes(*plan.annotated), "a new file");
+        return arguments
+            .error("--out", "the file " + inQuotes(*plan.annotated).english(), "a new file");
     if (plan.annotated && !hasFolder(*plan.annotated))
         return arguments.error("--out", inQuotes(*plan.annotated), kWantedFile);
     return plan;

@@ -60,7 +60,7 @@ Result<std::vector<BookLine>> knownLines(const std::string &path, BookMaker &mak
         return lines;
     for (const BookLine &line : *lines) {
         if (auto error = maker.know(line))
-            return Error{path + " " + error->where, error->found, error->wanted};
+            return Error{path + " " + error->where.english(), error->found, error->wanted};
     }
     return lines;
 }

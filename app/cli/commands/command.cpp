@@ -128,7 +128,7 @@ std::string Command::help() const
 
 ExitStatus wrongUsage(const Error &error, const Streams &streams)
 {
-    streams.talk << kProgram << (error.where.empty() ? ": " : " ") << error.sentence() << '\n';
+    streams.talk << kProgram << (error.where.isEmpty() ? ": " : " ") << error.sentence() << '\n';
     return ExitStatus::WrongUsage;
 }
 

@@ -50,7 +50,8 @@ Result<PerftJob> perftJob(const Arguments &arguments, std::ostream &talk)
     auto position = positionAfter(*job.game, options, job.start, job.moves);
     if (!position) {
         const Error &error = position.error();
-        return Error{"perft " + error.where, error.found, error.wanted, error.line, error.column};
+        return Error{
+            "perft " + error.where.english(), error.found, error.wanted, error.line, error.column};
     }
     job.position = std::move(*position);
     return job;

@@ -57,7 +57,8 @@ Command uciCommand()
     return {
         "uci",
         "Plays by UCI, so that chess programs may drive it.",
-        {{{"--game", "ID", "a kind of chess: " + alternatives(chessGameIds())}, configRow()},
+        {{{"--game", "ID", "a kind of chess: " + alternatives(chessGameIds()).english()},
+          configRow()},
          "",
          false},
         runUci};

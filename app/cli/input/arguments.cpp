@@ -30,7 +30,7 @@ std::string optionNames(const CommandSyntax &line)
     for (const OptionRow &row : line.options)
         names.push_back(row.name);
     names.push_back("--help");
-    return alternatives(names);
+    return alternatives(names).english();
 }
 
 } // namespace
@@ -61,7 +61,8 @@ std::optional<Error> Arguments::clash(const CommandSyntax &line) const
             continue;
         for (const auto &[other, values] : m_values) {
             if (other != row.name && std::ranges::find(row.goesWith, other) == row.goesWith.end())
-                return error(row.name, other + " beside it", "only " + alternatives(row.goesWith));
+                return error(
+                    row.name, other + " beside it", "only " + alternatives(row.goesWith).english());
         }
     }
     return std::nullopt;
@@ -141,7 +142,7 @@ Result<int> Arguments::number(std::string_view name, int least, int most, int fa
     return static_cast<int>(*number);
 }
 
-Error Arguments::error(std::string_view name, std::string found, std::string wanted) const
+Error Arguments::error(std::string_view name, Phrase found, Phrase wanted) const
 {
     return Error{m_command + " " + std::string(name), std::move(found), std::move(wanted)};
 }

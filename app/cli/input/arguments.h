@@ -61,7 +61,7 @@ public:
     [[nodiscard]] const std::vector<std::string> &operands() const { return m_operands; }
 
     /// An error at the option `name` of this command.
-    [[nodiscard]] Error error(std::string_view name, std::string found, std::string wanted) const;
+    [[nodiscard]] Error error(std::string_view name, Phrase found, Phrase wanted) const;
 
 private:
     [[nodiscard]] Result<bool> read(const CommandSyntax &line, std::span<const std::string> words);

@@ -6,7 +6,7 @@ namespace tessera::cli {
 
 OptionRow gameRow(bool isRequired, const std::vector<std::string> &ids)
 {
-    return {"--game", "ID", "the game: " + alternatives(ids), isRequired};
+    return {"--game", "ID", "the game: " + alternatives(ids).english(), isRequired};
 }
 
 OptionRow gameRow(bool isRequired)
@@ -28,7 +28,7 @@ OptionRow configRow()
         "--config",
         "FILE",
         "the game's configuration file: its board, pieces and rules ("
-            + alternatives(configuredGameIds()) + ")"};
+            + alternatives(configuredGameIds()).english() + ")"};
 }
 
 Result<std::optional<GameConfiguration>> chosenConfiguration(
@@ -41,7 +41,7 @@ Result<std::optional<GameConfiguration>> chosenConfiguration(
         return arguments.error(
             "--config",
             "it for " + game.info().id,
-            "it only for " + alternatives(configuredGameIds()));
+            "it only for " + alternatives(configuredGameIds()).english());
     const auto configuration = game.readConfiguration(*path);
     if (!configuration)
         return configuration.error();

@@ -60,7 +60,7 @@ private:
         m_recipe.games[run].insert(game.number);
         auto error = m_samples.take(game, *m_order.game->game);
         if (error)
-            error->where.insert(0, path + ": ");
+            error->where = path + ": " + error->where.english();
         return error;
     }
 

@@ -102,8 +102,8 @@ std::vector<OptionRow> trainOptions()
         gameRow(true, gameIds([](const GameEntry &game) { return !game.nets.empty(); })),
         {"--net",
          "NAME",
-         "the net that is fitted, where the game has it: " + alternatives(netNames(catalogue()))
-             + "; usually the game's first"},
+         "the net that is fitted, where the game has it: "
+             + alternatives(netNames(catalogue())).english() + "; usually the game's first"},
         {"--positions", "FILE", "the file of games that is added to and learnt from"},
         {"--games", "N", "how many games it shall have from --from on; those it lacks are played"},
         {"--from", "N", "number of the first game, usually 0"},

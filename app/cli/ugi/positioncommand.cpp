@@ -33,8 +33,8 @@ Result<std::unique_ptr<AnyPosition>> positionOf(
     if (position)
         return position;
     Error error = position.error();
-    if (!error.where.starts_with("position"))
-        error.where.insert(0, "position ");
+    if (!error.where.english().starts_with("position"))
+        error.where = "position " + error.where.english();
     return error;
 }
 

@@ -68,7 +68,7 @@ std::optional<bool> parseTruth(std::string_view text)
     return std::nullopt;
 }
 
-Error valueError(std::string_view option, std::string_view value, std::string wanted)
+Error valueError(std::string_view option, std::string_view value, Phrase wanted)
 {
     return Error{std::string("setoption ").append(option), inQuotes(value), std::move(wanted)};
 }

@@ -80,7 +80,7 @@ void UgiSession::handle(const std::string &line)
     });
     if (row == rows.end()) {
         m_output.line(
-            "info string unknown command " + inQuotes(words.front())
+            "info string unknown command " + inQuotes(words.front()).english()
             + ", wanted ugi, isready, setoption, uginewgame, position, moves, go, stop, query "
               "or quit");
         return;

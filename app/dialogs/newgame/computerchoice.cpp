@@ -3,6 +3,7 @@
 #include "app/players/programdialog.h"
 #include "app/players/programlist.h"
 #include "app/players/programwords.h"
+#include "view/words/errorwords.h"
 
 #include <QAbstractItemView>
 #include <QMessageBox>
@@ -107,7 +108,7 @@ void ComputerChoice::keep(const PlayerProgram &program)
         QMessageBox::warning(
             this,
             tr("Engines and agents"),
-            tr("The list could not be kept: %1.").arg(QString::fromStdString(error->sentence())));
+            tr("The list could not be kept: %1.").arg(errorWords(*error)));
     reread();
     emit listChanged();
     emit chosen();

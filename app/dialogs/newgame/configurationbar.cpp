@@ -1,6 +1,7 @@
 #include "app/dialogs/newgame/configurationbar.h"
 
 #include "app/dialogs/newgame/setupsaver.h"
+#include "view/words/errorwords.h"
 
 #include <QFileDialog>
 #include <QGridLayout>
@@ -119,7 +120,7 @@ bool ConfigurationBar::saveConfiguration(const QString &path)
 
 bool ConfigurationBar::tell(const std::optional<Error> &error, const QString &good)
 {
-    say(good, error ? QString::fromStdString(error->sentence()) : QString());
+    say(good, error ? errorWords(*error) : QString());
     return !error;
 }
 

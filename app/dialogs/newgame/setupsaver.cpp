@@ -1,5 +1,7 @@
 #include "app/dialogs/newgame/setupsaver.h"
 
+#include "view/words/errorwords.h"
+
 #include <QFileDialog>
 #include <QLocale>
 #include <QMessageBox>
@@ -110,7 +112,7 @@ bool SetupSaver::write(const QString &path)
 bool SetupSaver::tell(const std::optional<Error> &error, const QString &good)
 {
     if (error)
-        emit told({}, QString::fromStdString(error->sentence()));
+        emit told({}, errorWords(*error));
     else
         emit told(good, {});
     return !error;

@@ -4,6 +4,7 @@
 #include "app/editor/positioneditor.h"
 
 #include "view/theme/icons.h"
+#include "view/words/errorwords.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -144,7 +145,7 @@ void StartForm::check(const Options &options)
     if (chosen.start) {
         const auto position = m_entry.game->parsePosition(*chosen.start, options);
         if (!position)
-            fault = QString::fromStdString(position.error().sentence());
+            fault = errorWords(position.error());
         else if ((*position)->outcome().isOver())
             fault = tr("The game is over in this position.");
     }

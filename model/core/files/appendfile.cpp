@@ -4,7 +4,6 @@
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
-#include <system_error>
 #include <unistd.h>
 
 namespace tessera {
@@ -45,7 +44,10 @@ Result<std::unique_ptr<AppendFile>> AppendFile::open(
     if (descriptor < 0)
         return file->error();
     if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
-        return Error{path, "a file that another run writes", "a file of its own for each run"};
+        return Error{
+            path,
+            phrase("Error", "a file that another run writes"),
+            phrase("Error", "a file of its own for each run")};
     if (length) {
         if (const auto failure = file->cutTo(*length))
             return *failure;
@@ -88,7 +90,7 @@ std::optional<Error> AppendFile::cutTo(std::size_t length)
 
 Error AppendFile::error() const
 {
-    return {m_path, std::generic_category().message(errno), "a file that can be written"};
+    return {m_path, systemFault(errno), phrase("Error", "a file that can be written")};
 }
 
 } // namespace tessera

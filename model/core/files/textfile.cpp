@@ -19,22 +19,24 @@ std::string sizeText(std::uintmax_t bytes)
 
 Result<std::string> readTextFile(const fs::path &path, std::uintmax_t largest)
 {
-    const auto failed = [&path](std::string found) {
-        return Error{path.string(), std::move(found), "a file that can be read"};
+    const auto failed = [&path](Phrase found) {
+        return Error{path.string(), std::move(found), phrase("Error", "a file that can be read")};
     };
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
     if (!fs::exists(status))
-        return failed("no file");
+        return failed(phrase("Error", "no file"));
     if (!fs::is_regular_file(status))
-        return failed("no regular file");
-    const auto tooLarge = [&] { return failed("a file larger than " + sizeText(largest)); };
+        return failed(phrase("Error", "no regular file"));
+    const auto tooLarge = [&] {
+        return failed(phrase("Error", "a file larger than %1").with(sizeText(largest)));
+    };
     const std::uintmax_t size = fs::file_size(path, error);
     if (!error && size > largest)
         return tooLarge();
     std::ifstream file(path, std::ios::binary);
     if (!file)
-        return failed("an unreadable file");
+        return failed(phrase("Error", "an unreadable file"));
     // The loop does not rely on the size that the system reports: it may be too small, and a file may grow meanwhile.
     std::string content;
     std::array<char, 1 << 16> block{};
@@ -45,7 +47,7 @@ Result<std::string> readTextFile(const fs::path &path, std::uintmax_t largest)
             return tooLarge();
     } while (file);
     if (file.bad())
-        return failed("an unreadable file");
+        return failed(phrase("Error", "an unreadable file"));
     return content;
 }
 

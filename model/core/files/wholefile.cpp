@@ -146,7 +146,7 @@ std::optional<Error> writeWhole(const fs::path &path, std::string_view content)
     if (fresh.isOpen() && fresh.write(content) && fresh.takePlaceOf(target))
         return std::nullopt;
     const int number = errno;
-    return Error{path.string(), std::generic_category().message(number), "a file that can be written"};
+    return Error{path.string(), systemFault(number), phrase("Error", "a file that can be written")};
 }
 
 void removeKilledWrites(const fs::path &folder)

@@ -238,11 +238,15 @@ Result<Json> parseJson(std::string_view text)
     case JsonFault::Kind::TooDeep:
         return tooDeepError(place);
     case JsonFault::Kind::TooLarge:
-        return Error{"", "a number that is too large", "numbers that a computer can hold"};
+        return Error{
+            "",
+            phrase("Error", "a number that is too large"),
+            phrase("Error", "numbers that a computer can hold")};
     case JsonFault::Kind::NoJson:
         break;
     }
-    return Error{"", "no JSON", "a JSON value", place.line, place.column};
+    return Error{
+        "", phrase("Error", "no JSON"), phrase("Error", "a JSON value"), place.line, place.column};
 }
 
 JsonPlace placeIn(std::string_view text, std::size_t offset)
@@ -254,8 +258,8 @@ Error tooDeepError(JsonPlace place)
 {
     return {
         "",
-        "values nested too deep",
-        "at most " + std::to_string(kDeepestJson) + " brackets open at once",
+        phrase("Error", "values nested too deep"),
+        phrase("Error", "at most %1 brackets open at once").with(kDeepestJson),
         place.line,
         place.column};
 }

@@ -52,7 +52,10 @@ Result<TimeControl> TimeControl::parse(std::string_view text)
     const auto increment = plus == std::string_view::npos ? std::chrono::milliseconds(0)
                                                           : parseSeconds(text.substr(plus + 1));
     if (!initial || !increment)
-        return Error{"time control", inQuotes(text), "- or seconds[+increment], such as 180+2"};
+        return Error{
+            phrase("Error", "time control"),
+            inQuotes(text),
+            phrase("Error", "- or seconds[+increment], such as 180+2")};
     return TimeControl{*initial, *increment};
 }
 

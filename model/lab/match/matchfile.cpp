@@ -52,12 +52,13 @@ public:
     {
         const auto games = readGames(text, m_path, m_settings);
         if (games.size() != 1 || games.front().game == nullptr)
-            return Error{m_path, "what is no game", "a game"};
+            return Error{m_path, phrase("Error", "what is no game"), phrase("Error", "a game")};
         if (games.front().error)
             return games.front().error;
         const GameRecord &record = games.front().record;
         if (!record.outcome.isOver() || !text.ends_with("\n\n"))
-            return Error{m_path, "a game that is not over", "a whole game"};
+            return Error{
+                m_path, phrase("Error", "a game that is not over"), phrase("Error", "a whole game")};
         if (auto error = addToMatch(record))
             return error;
         m_file.texts.push_back(text);
@@ -75,17 +76,26 @@ private:
                 return error;
         }
         if (record.game != m_file.game->info().id || identity != m_file.identity)
-            return Error{m_path, "games of several matches", "those of one"};
+            return Error{
+                m_path,
+                phrase("Error", "games of several matches"),
+                phrase("Error", "those of one")};
         const auto round = wholeNumber(record.tag("Round"), 1, std::numeric_limits<int>::max());
         if (!round)
-            return Error{m_path, "a Round " + inQuotes(record.tag("Round")), "a game's number"};
+            return Error{
+                m_path,
+                phrase("Error", "a Round %1").with(inQuotes(record.tag("Round"))),
+                phrase("Error", "a game's number")};
         const Pairing pairing = m_schedule->pairing(static_cast<int>(*round) - 1);
         PlayedGame game = playedGame(*m_file.game->game, pairing, record);
         for (std::size_t seat = 0; seat < game.seats.size(); ++seat) {
             const auto player = static_cast<std::size_t>(game.seats[seat]);
             const std::string name = record.tag(matchPlayerTag(static_cast<int>(seat)));
             if (name != m_file.names[player])
-                return Error{m_path, "a game of " + inQuotes(name), inQuotes(m_file.names[player])};
+                return Error{
+                    m_path,
+                    phrase("Error", "a game of %1").with(inQuotes(name)),
+                    inQuotes(m_file.names[player])};
         }
         m_file.games.push_back(std::move(game));
         return std::nullopt;
@@ -97,12 +107,15 @@ private:
         const Json match = readJson(identity).value;
         const auto players = match["players"].elements();
         if (players.size() < 2)
-            return Error{m_path, "a game without the tag Match", "games that a match has written"};
+            return Error{
+                m_path,
+                phrase("Error", "a game without the tag Match"),
+                phrase("Error", "games that a match has written")};
         if (players.size() > Schedule::kMostPlayers)
             return Error{
                 m_path,
-                "a match of " + std::to_string(players.size()) + " players",
-                "at most " + std::to_string(Schedule::kMostPlayers)};
+                phrase("Error", "a match of %1 players").with(players.size()),
+                phrase("Error", "at most %1").with(Schedule::kMostPlayers)};
         for (const Json &name : players)
             m_file.names.push_back(name.asString().value_or(""));
         m_file.game = findGame(record.game);
@@ -111,7 +124,10 @@ private:
         const auto format = given == nullptr ? std::optional(MatchFormat::RoundRobin)
                                              : parseMatchFormat(given->asString().value_or(""));
         if (!format)
-            return Error{m_path, "a match of an unknown format", "round-robin, gauntlet or ladder"};
+            return Error{
+                m_path,
+                phrase("Error", "a match of an unknown format"),
+                phrase("Error", "round-robin, gauntlet or ladder")};
         m_schedule.emplace(
             static_cast<int>(m_file.names.size()), m_file.game->info().playerCount(), 1, 0, *format);
         return std::nullopt;
@@ -150,7 +166,10 @@ std::optional<Error> mergeMatchFile(
         return std::nullopt;
     }
     if (other.identity != file.identity || other.game != file.game)
-        return Error{otherPath, "games of another match", "those of one match"};
+        return Error{
+            otherPath,
+            phrase("Error", "games of another match"),
+            phrase("Error", "those of one match")};
     std::set<int> numbers;
     for (const PlayedGame &game : file.games)
         numbers.insert(game.number);

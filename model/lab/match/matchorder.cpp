@@ -11,9 +11,9 @@ namespace tessera::lab {
 
 namespace {
 
-Error errorAt(const std::string &option, std::string found, std::string wanted)
+Error errorAt(const std::string &option, Phrase found, Phrase wanted)
 {
-    return {"match " + option, std::move(found), std::move(wanted)};
+    return {phrase("Error", "match %1").with(option), std::move(found), std::move(wanted)};
 }
 
 Result<Shard> shardOf(const MatchOrder &order)
@@ -26,7 +26,8 @@ Result<Shard> shardOf(const MatchOrder &order)
     const auto count = wholeNumber(std::string_view(text).substr(slash + 1), 1, kMost);
     const auto number = wholeNumber(std::string_view(text).substr(0, slash), 1, count.value_or(1));
     if (!number || !count)
-        return errorAt("--shard", inQuotes(text), "I/N with I from 1 to N, such as 2/8");
+        return errorAt(
+            "--shard", inQuotes(text), phrase("Error", "I/N with I from 1 to N, such as 2/8"));
     return Shard{static_cast<int>(*number) - 1, static_cast<int>(*count)};
 }
 
@@ -34,9 +35,12 @@ Result<Shard> shardOf(const MatchOrder &order)
 std::optional<Error> unfit(const PlayerSpec &player, const GameInfo &game)
 {
     if (player.kind == PlayerSpec::Kind::Uci && !game.speaksUci)
-        return errorAt("--player", "proto=uci", "proto=ugi for " + game.id);
+        return errorAt("--player", "proto=uci", phrase("Error", "proto=ugi for %1").with(game.id));
     if (player.isAgent() && !game.hasAgents)
-        return errorAt("--player", "agent=", "another player: no course has set agents of this game");
+        return errorAt(
+            "--player",
+            "agent=",
+            phrase("Error", "another player: no course has set agents of this game"));
     return std::nullopt;
 }
 
@@ -54,13 +58,13 @@ Result<std::vector<PlayerSpec>> playersOf(const MatchOrder &order)
     if (players.size() < 2)
         return errorAt(
             "--player",
-            players.empty() ? "none" : "one only",
-            "two players or more, such as --player level=7 --player level=6");
+            players.empty() ? phrase("Error", "none") : phrase("Error", "one only"),
+            phrase("Error", "two players or more, such as --player level=7 --player level=6"));
     if (players.size() > Schedule::kMostPlayers)
         return errorAt(
             "--player",
-            std::to_string(players.size()) + " of them",
-            "at most " + std::to_string(Schedule::kMostPlayers));
+            phrase("Error", "%1 of them").with(players.size()),
+            phrase("Error", "at most %1").with(Schedule::kMostPlayers));
     makeNamesUnique(players);
     return players;
 }
@@ -74,8 +78,8 @@ Result<std::vector<Opening>> openingsOf(const MatchOrder &order, const MatchPlan
     if (hasAgents && (order.openings || plan.start))
         return errorAt(
             order.openings ? "--openings" : "--config",
-            "it beside agent=",
-            "games from the usual start: agents know no other");
+            phrase("Error", "it beside agent="),
+            phrase("Error", "games from the usual start: agents know no other"));
     if (hasAgents)
         return std::vector<Opening>(1);
     if (!order.openings) {
@@ -87,7 +91,7 @@ Result<std::vector<Opening>> openingsOf(const MatchOrder &order, const MatchPlan
     }
     const auto content = readTextFile(*order.openings);
     if (!content)
-        return Error{*order.openings, content.error().found, "a file of openings"};
+        return Error{*order.openings, content.error().found, phrase("Error", "a file of openings")};
     return readOpenings(*content, *order.openings, *plan.game, plan.options, plan.start);
 }
 
@@ -96,11 +100,11 @@ std::optional<Error> readTimes(const MatchOrder &order, MatchPlan &plan)
 {
     const auto patience = parseDuration(order.patience);
     if (!patience || patience->count() == 0)
-        return errorAt("--patience", inQuotes(order.patience), "a time, such as 30s");
+        return errorAt("--patience", inQuotes(order.patience), phrase("Error", "a time, such as 30s"));
     plan.patience = *patience;
     const auto margin = parseDuration(order.margin);
     if (!margin)
-        return errorAt("--margin", inQuotes(order.margin), "a time, such as 500ms");
+        return errorAt("--margin", inQuotes(order.margin), phrase("Error", "a time, such as 500ms"));
     plan.margin = *margin;
     const auto timeControl = MatchTimeControl::parse(order.time);
     if (!timeControl)
@@ -117,7 +121,10 @@ std::optional<Error> readTest(const MatchOrder &order, MatchPlan &plan)
     if (!sprt)
         return sprt.error();
     if (plan.players.size() != 2)
-        return errorAt("--sprt", "it for more than two players", "it for two");
+        return errorAt(
+            "--sprt",
+            phrase("Error", "it for more than two players"),
+            phrase("Error", "it for two"));
     plan.sprt = *sprt;
     return std::nullopt;
 }

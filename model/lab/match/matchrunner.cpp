@@ -53,7 +53,10 @@ public:
                     m_runner.fail(*error);
             }
         } catch (const std::exception &failure) {
-            m_runner.fail({"match", failure.what(), "memory for the players"});
+            m_runner.fail(
+                {phrase("Error", "match"),
+                 failure.what(),
+                 phrase("Error", "memory for the players")});
         }
     }
 
@@ -183,9 +186,9 @@ std::optional<Error> MatchRunner::tryPlayers() const
         if (fault)
             return Error{
                 "--player " + spec.name,
-                "an engine that does not start (" + std::string(withoutVerdict(fault->sentence))
-                    + ")",
-                "one that answers"};
+                phrase("Error", "an engine that does not start (%1)")
+                    .with(withoutVerdict(fault->sentence)),
+                phrase("Error", "one that answers")};
     }
     return std::nullopt;
 }

@@ -17,18 +17,18 @@ Result<bool> setLimit(
     const std::string &value)
 {
     constexpr long long kMostNodes = std::numeric_limits<long long>::max();
-    const auto error = [&](std::string wanted) {
+    const auto error = [&](Phrase wanted) {
         return Error{std::string(where).append(" ").append(key), inQuotes(value), std::move(wanted)};
     };
     if (key == "time") {
         const auto clock = TimeControl::parse(value);
         if (!clock || clock->initial.count() == 0)
-            return error("seconds[+increment], such as 10+0.1");
+            return error(phrase("Error", "seconds[+increment], such as 10+0.1"));
         timeControl.clock = *clock;
     } else if (key == "movetime") {
         timeControl.moveTime = parseDuration(value);
         if (!timeControl.moveTime || timeControl.moveTime->count() == 0)
-            return error("a time, such as 100ms or 2s");
+            return error(phrase("Error", "a time, such as 100ms or 2s"));
     } else if (key == "nodes") {
         const auto nodes = wholeNumber(value, 1, kMostNodes);
         if (!nodes)
@@ -96,7 +96,9 @@ Result<MatchTimeControl> MatchTimeControl::parse(std::string_view text)
         return timeControl.error();
     if (!*timeControl)
         return Error{
-            where, "nothing", "a time control, such as 10+0.1, movetime=100ms or nodes=20000"};
+            where,
+            phrase("Error", "nothing"),
+            phrase("Error", "a time control, such as 10+0.1, movetime=100ms or nodes=20000")};
     return **timeControl;
 }
 

@@ -36,9 +36,9 @@ constexpr std::array<std::string_view, 18> kKeys{
     "start",
     "option."};
 
-Error errorAt(const std::string &key, const std::string &found, std::string wanted)
+Error errorAt(const std::string &key, Phrase found, Phrase wanted)
 {
-    return {std::string(kWhere).append(" ").append(key), found, std::move(wanted)};
+    return {std::string(kWhere).append(" ").append(key), std::move(found), std::move(wanted)};
 }
 
 /// Whether a tag of a game file gives back the same value: those that say that nothing is known are dropped, and a tag
@@ -69,27 +69,41 @@ public:
             return Error{
                 kWhere,
                 inQuotes(text),
-                "one of level=1 to level=10, cmd=\"COMMAND\" proto=ugi|uci, and agent=PATH"};
+                phrase(
+                    "Error",
+                    "one of level=1 to level=10, cmd=\"COMMAND\" proto=ugi|uci, and agent=PATH")};
         if (m_hasLevel && (m_cpuTime || m_megabytes))
             return errorAt(
-                m_cpuTime ? "cpu" : "memory", "it beside level=", "it beside cmd= or agent=");
+                m_cpuTime ? "cpu" : "memory",
+                phrase("Error", "it beside level="),
+                phrase("Error", "it beside cmd= or agent="));
         (m_spec.agent.path.empty() ? m_spec.limits.cpuTime : m_spec.agent.cpuTime) = m_cpuTime;
         (m_spec.agent.path.empty() ? m_spec.limits.megabytes : m_spec.agent.megabytes) = m_megabytes;
         if (m_spec.agent.path.empty() && !m_forAgents.empty())
-            return errorAt(m_forAgents, "it without agent=", "it beside agent= only");
+            return errorAt(
+                m_forAgents,
+                phrase("Error", "it without agent="),
+                phrase("Error", "it beside agent= only"));
         if (m_hasLevel && m_spec.engine.threadCount > EngineSettings::mostThreads())
             return errorAt(
                 "threads",
                 inQuotes(std::to_string(m_spec.engine.threadCount)),
-                wantedNumber(1, EngineSettings::mostThreads()) + ", the processors of this machine");
+                phrase("Error", "%1, the processors of this machine")
+                    .with(wantedNumber(1, EngineSettings::mostThreads())));
         if (m_spec.command.empty() && !m_forCommands.empty())
-            return errorAt(m_forCommands, "it without cmd=", "it beside cmd= only");
+            return errorAt(
+                m_forCommands,
+                phrase("Error", "it without cmd="),
+                phrase("Error", "it beside cmd= only"));
         auto timeControl = MatchTimeControl::of(kWhere, settings);
         if (!timeControl)
             return timeControl.error();
         m_spec.timeControl = *timeControl;
         if (!canBeTag(m_spec.name))
-            return errorAt("name", inQuotes(m_spec.name), "a name that files of games can hold");
+            return errorAt(
+                "name",
+                inQuotes(m_spec.name),
+                phrase("Error", "a name that files of games can hold"));
         if (!m_spec.agent.path.empty()) {
             m_spec.kind = PlayerSpec::Kind::Agent;
             // An agent has the limits of its course, whatever the others' time control is.
@@ -118,7 +132,7 @@ private:
             m_forCommands = key;
         if (key == "proto") {
             if (value != "ugi" && value != "uci")
-                return errorAt(key, inQuotes(value), "ugi or uci");
+                return errorAt(key, inQuotes(value), phrase("Error", "ugi or uci"));
             m_spec.kind = value == "ugi" ? PlayerSpec::Kind::Ugi : PlayerSpec::Kind::Uci;
         }
         if (key == "start")
@@ -131,7 +145,7 @@ private:
     Result<bool> setBook(const std::string &value)
     {
         if (value != "true" && value != "false")
-            return errorAt("book", inQuotes(value), "true or false");
+            return errorAt("book", inQuotes(value), phrase("Error", "true or false"));
         m_spec.engine.usesBook = value == "true";
         m_spec.options.emplace_back("OwnBook", value);
         return true;
@@ -145,7 +159,7 @@ private:
         if (key == "cpu") {
             m_cpuTime = parseDuration(value);
             if (!m_cpuTime || m_cpuTime->count() == 0)
-                return errorAt(key, inQuotes(value), "a time, such as 60s");
+                return errorAt(key, inQuotes(value), phrase("Error", "a time, such as 60s"));
         } else if (key == "memory") {
             constexpr long long kMostMegabytes = 1 << 20;
             const auto number = wholeNumber(value, 1, kMostMegabytes);
@@ -153,7 +167,11 @@ private:
                 return errorAt(key, inQuotes(value), wantedNumber(1, kMostMegabytes));
             m_megabytes = static_cast<int>(*number);
         } else if (value.empty()) {
-            return errorAt(key, "nothing", key == "agent" ? "a package or module" : "a command");
+            return errorAt(
+                key,
+                phrase("Error", "nothing"),
+                key == "agent" ? phrase("Error", "a package or module")
+                               : phrase("Error", "a command"));
         } else if (key == "python") {
             agent.interpreter = value;
         } else {
@@ -175,7 +193,10 @@ private:
     Result<bool> setCommand(const std::string &value)
     {
         if (value.empty())
-            return errorAt("cmd", "nothing", "a command that starts an engine");
+            return errorAt(
+                "cmd",
+                phrase("Error", "nothing"),
+                phrase("Error", "a command that starts an engine"));
         m_spec.command = value;
         if (m_spec.name == m_spec.text) {
             const std::string program = value.substr(0, value.find(' '));
@@ -227,7 +248,7 @@ Result<PlayerSpec> PlayerSpec::parse(std::string_view text)
 {
     // Files of games are UTF-8, so another name could not be read back from them.
     if (!isUtf8(text))
-        return Error{kWhere, inQuotes(text), "a text in UTF-8"};
+        return Error{kWhere, inQuotes(text), phrase("Error", "a text in UTF-8")};
     const auto settings = parseKeyValues(kWhere, text, kKeys);
     if (!settings)
         return settings.error();

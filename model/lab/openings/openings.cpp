@@ -60,15 +60,18 @@ Result<std::vector<Opening>> readOpenings(
         const std::string place = std::string(name).append(":").append(std::to_string(number));
         if (!position)
             return Error{
-                place + " " + position.error().where,
+                Phrase("%1 %2").with(place, position.error().where),
                 position.error().found,
                 position.error().wanted};
         if ((*position)->outcome().isOver())
-            return Error{place, "a game that is over", "an opening that leaves the game open"};
+            return Error{
+                place,
+                phrase("Error", "a game that is over"),
+                phrase("Error", "an opening that leaves the game open")};
         openings.push_back(std::move(opening));
     }
     if (openings.empty())
-        return Error{name, "no opening", "an opening a line"};
+        return Error{name, phrase("Error", "no opening"), phrase("Error", "an opening a line")};
     return openings;
 }
 

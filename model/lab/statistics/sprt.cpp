@@ -38,12 +38,14 @@ Result<Sprt> Sprt::parse(std::string_view text)
                 return Error{
                     "--sprt " + key,
                     inQuotes(value),
-                    isChance ? "a chance between 0 and 0.5" : "a number of Elo from -1000 to 1000"};
+                    isChance ? phrase("Error", "a chance between 0 and 0.5")
+                             : phrase("Error", "a number of Elo from -1000 to 1000")};
             *places[i] = *number;
         }
     }
     if (!(sprt.elo0 < sprt.elo1))
-        return Error{"--sprt", "elo1 not above elo0", "elo0 below elo1"};
+        return Error{
+            "--sprt", phrase("Error", "elo1 not above elo0"), phrase("Error", "elo0 below elo1")};
     return sprt;
 }
 

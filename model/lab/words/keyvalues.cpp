@@ -50,7 +50,7 @@ std::string unquoted(std::string_view value)
     return std::string(isQuoted ? value.substr(1, value.size() - 2) : value);
 }
 
-std::string formsOf(std::span<const std::string_view> keys)
+Phrase formsOf(std::span<const std::string_view> keys)
 {
     std::vector<std::string> forms;
     for (const std::string_view key : keys)
@@ -76,7 +76,10 @@ Result<KeyValues> parseKeyValues(
             return s.first == key;
         });
         if (isGivenTwice)
-            return Error{std::string(where).append(" ").append(key), "it twice", "it once"};
+            return Error{
+                std::string(where).append(" ").append(key),
+                phrase("Error", "it twice"),
+                phrase("Error", "it once")};
         settings.emplace_back(key, unquoted(value));
         at += value.size();
     }

@@ -11,7 +11,8 @@ std::optional<Error> TrainingSetReader::take(const SelfPlayedGame &game, const A
     const std::string where = "game " + std::to_string(game.number);
     const auto position = startOf(game, rules);
     if (!position)
-        return Error{where, "a start with " + position.error().found, position.error().wanted};
+        return Error{
+            where, "a start with " + position.error().found.english(), position.error().wanted};
     m_position = nullptr;
     for (std::size_t i = 0; i < game.plies.size(); ++i) {
         const SelfPlayedGame::Ply &ply = game.plies[i];

@@ -442,7 +442,7 @@ void MovingPicturesTest::fullDisksAreTold()
     driver.start(WindowDriver::people());
     const auto told = driver.window().findChild<GameExports *>()->write(u"/dev/full/it.gif"_s);
     QVERIFY(told.has_value());
-    QCOMPARE(told->where, std::string("/dev/full/it.gif"));
+    QCOMPARE(told->where.english(), std::string("/dev/full/it.gif"));
 }
 
 QTEST_MAIN(MovingPicturesTest)

@@ -223,7 +223,7 @@ void WholeFilesTest::fullDisksTakeNoMatch()
         const test::FileLimit full(0);
         const auto match = shelf.add(order);
         QVERIFY(!match);
-        QVERIFY(!match.error().found.empty());
+        QVERIFY(!match.error().found.isEmpty());
     }
     QVERIFY(shelf.matches().empty());
     QVERIFY(shelf.add(order));

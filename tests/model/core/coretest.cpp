@@ -257,8 +257,8 @@ void CoreTest::errorsSayWhereFoundWanted()
 {
     Error error{"game.tgn", inQuotes("9,9"), "a legal move", 3, 14};
     QCOMPARE(error.sentence(), std::string("game.tgn:3:14: found \"9,9\", wanted a legal move"));
-    QCOMPARE(inQuotes(""), std::string("nothing"));
-    QVERIFY(inQuotes(std::string(500, 'x')).size() < 80);
+    QCOMPARE(inQuotes("").english(), std::string("nothing"));
+    QVERIFY(inQuotes(std::string(500, 'x')).english().size() < 80);
 }
 
 void CoreTest::onlyRegularFilesAreRead()
@@ -318,7 +318,7 @@ void CoreTest::filesAreWrittenWholeOrNotAtAll()
     {
         const test::FileLimit full(0);
         const auto error = writeWhole(file, "three");
-        QVERIFY(error && !error->found.empty());
+        QVERIFY(error && !error->found.isEmpty());
     }
     QCOMPARE(*readTextFile(file), std::string("two"));
     // Nothing stays beside it.
@@ -354,7 +354,7 @@ void CoreTest::filesThatGrowTryTheirRoom()
         const test::FileLimit full(6);
         const auto failure = (*file)->tryToAppend("more");
         QVERIFY(failure);
-        QCOMPARE(failure->where, path.string());
+        QCOMPARE(failure->where.english(), path.string());
     }
     QCOMPARE(*readTextFile(path), std::string("some"));
     QVERIFY(!(*file)->cutTo(2));

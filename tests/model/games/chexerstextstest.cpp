@@ -190,8 +190,8 @@ void ChexersTextsTest::badPositions()
     const auto position = Rules::parsePosition(text.toStdString(), {});
     QVERIFY(!position);
     QCOMPARE(position.error().column, column);
-    QCOMPARE(QString::fromStdString(position.error().found), found);
-    QCOMPARE(QString::fromStdString(position.error().wanted), wanted);
+    QCOMPARE(QString::fromStdString(position.error().found.english()), found);
+    QCOMPARE(QString::fromStdString(position.error().wanted.english()), wanted);
 }
 
 void ChexersTextsTest::looseMoves_data()
@@ -253,8 +253,8 @@ void ChexersTextsTest::badMoves()
     QFETCH(QString, wanted);
     const auto move = Rules::parseMove(Position(), text.toStdString());
     QVERIFY(!move);
-    QCOMPARE(QString::fromStdString(move.error().found), found);
-    QCOMPARE(QString::fromStdString(move.error().wanted), wanted);
+    QCOMPARE(QString::fromStdString(move.error().found.english()), found);
+    QCOMPARE(QString::fromStdString(move.error().wanted.english()), wanted);
 }
 
 QTEST_APPLESS_MAIN(ChexersTextsTest)

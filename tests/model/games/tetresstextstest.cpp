@@ -162,8 +162,8 @@ void TetressTextsTest::badPositions()
     const auto position = Rules::parsePosition(text.toStdString(), {});
     QVERIFY(!position);
     QTEST(position.error().column, "column");
-    QTEST(string(position.error().found), "found");
-    QVERIFY(!position.error().wanted.empty());
+    QTEST(string(position.error().found.english()), "found");
+    QVERIFY(!position.error().wanted.isEmpty());
 }
 
 void TetressTextsTest::badMoves_data()

@@ -507,9 +507,9 @@ void WatchYourBackTest::badPositions()
     QFETCH(const QString, found);
     const auto read = Rules::parsePosition(position.toStdString(), strictRules());
     QVERIFY(!read);
-    QCOMPARE(QString::fromStdString(read.error().found), found);
+    QCOMPARE(QString::fromStdString(read.error().found.english()), found);
     QCOMPARE(read.error().column, column);
-    QVERIFY(!read.error().wanted.empty());
+    QVERIFY(!read.error().wanted.isEmpty());
 }
 
 void WatchYourBackTest::badMoves_data()

@@ -48,8 +48,11 @@ void XxlChessConfigFaultsTest::errors()
         {{"game/config.json", changed(from, to)}, {"game/level1.txt", "K\nk"}});
     QVERIFY(!read.hasValue());
     const QString sentence = QString::fromStdString(read.error().sentence());
-    QVERIFY2(QString::fromStdString(read.error().found).contains(found), qPrintable(sentence));
-    QVERIFY2(QString::fromStdString(read.error().wanted).contains(wanted), qPrintable(sentence));
+    QVERIFY2(
+        QString::fromStdString(read.error().found.english()).contains(found), qPrintable(sentence));
+    QVERIFY2(
+        QString::fromStdString(read.error().wanted.english()).contains(wanted),
+        qPrintable(sentence));
     QVERIFY2(sentence.startsWith(place + QLatin1Char(':')), qPrintable(sentence));
 }
 
@@ -98,7 +101,7 @@ void XxlChessConfigFaultsTest::waitingSideInCheckIsWarnedOf()
     const Configuration read
         = goodWith(QStringLiteral("black"), QStringLiteral("white"), "K\n\nr\n\nk");
     QCOMPARE(read.warnings.size(), std::size_t(1));
-    QVERIFY(read.warnings[0].found.find("Black stands in check") != std::string::npos);
+    QVERIFY(read.warnings[0].found.english().find("Black stands in check") != std::string::npos);
     QVERIFY(!read.start().isOver());
 }
 
@@ -155,9 +158,9 @@ void XxlChessConfigFaultsTest::idleKeysAreWarnedOf()
     QVERIFY2(read, read ? "" : read.error().sentence().c_str());
     QCOMPARE(read->warnings.size(), std::size_t(1));
     const Error &warning = read->warnings.front();
-    QCOMPARE(QString::fromStdString(warning.found).left(found.size()), found);
+    QCOMPARE(QString::fromStdString(warning.found.english()).left(found.size()), found);
     QCOMPARE(warning.line, 7);
-    QVERIFY(!warning.wanted.empty());
+    QVERIFY(!warning.wanted.isEmpty());
 }
 
 void XxlChessConfigFaultsTest::unusualTextsAreNamed()
@@ -174,7 +177,7 @@ void XxlChessConfigFaultsTest::missingFileIsNamed()
 {
     const auto read = readConfiguration("/no/such/config.json");
     QVERIFY(!read.hasValue());
-    QCOMPARE(read.error().where, std::string("/no/such/config.json"));
+    QCOMPARE(read.error().where.english(), std::string("/no/such/config.json"));
     const auto folder = readConfiguration(TESSERA_TEST_DATA);
     QVERIFY(!folder.hasValue());
 }

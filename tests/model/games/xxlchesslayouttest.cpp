@@ -115,11 +115,11 @@ void XxlChessLayoutTest::layoutErrors()
         "level.txt");
     QVERIFY(!layout.hasValue());
     const Error &error = layout.error();
-    QVERIFY2(QString::fromStdString(error.found).contains(found), error.sentence().c_str());
-    QCOMPARE(error.where, std::string("level.txt"));
+    QVERIFY2(QString::fromStdString(error.found.english()).contains(found), error.sentence().c_str());
+    QCOMPARE(error.where.english(), std::string("level.txt"));
     QCOMPARE(error.line, line);
     QCOMPARE(error.column, column);
-    QVERIFY(!error.wanted.empty());
+    QVERIFY(!error.wanted.isEmpty());
 }
 
 void XxlChessLayoutTest::layoutIsWrittenAndReadBack()

@@ -159,9 +159,9 @@ void XxlChessTextsTest::badMoveTexts()
     QFETCH(const QString, reason);
     const auto read = Rules::parseMove(positionOf(position.toStdString()), text.toStdString());
     QVERIFY(!read.hasValue());
-    const QString wanted = QString::fromStdString(read.error().wanted);
+    const QString wanted = QString::fromStdString(read.error().wanted.english());
     QVERIFY2(wanted.contains(reason), qPrintable(wanted));
-    QCOMPARE(read.error().where, std::string("move"));
+    QCOMPARE(read.error().where.english(), std::string("move"));
 }
 
 void XxlChessTextsTest::badPositions_data()
@@ -206,9 +206,10 @@ void XxlChessTextsTest::badPositions()
     const auto read = Rules::parsePosition(text.toStdString(), strictOptions());
     QVERIFY(!read.hasValue());
     const QString sentence = QString::fromStdString(read.error().sentence());
-    QVERIFY2(QString::fromStdString(read.error().found).contains(found), qPrintable(sentence));
+    QVERIFY2(
+        QString::fromStdString(read.error().found.english()).contains(found), qPrintable(sentence));
     QCOMPARE(read.error().column, column);
-    QVERIFY(!read.error().wanted.empty());
+    QVERIFY(!read.error().wanted.isEmpty());
 }
 
 void XxlChessTextsTest::fenIsAccepted()

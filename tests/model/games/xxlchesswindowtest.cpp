@@ -113,7 +113,7 @@ void XxlChessWindowTest::cardsTellValueAndMovement()
     QCOMPARE(card.name, name.toStdString());
     QCOMPARE(card.value ? QString::number(*card.value) : QString(), value);
     QCOMPARE(int(card.reach.size()), rays);
-    QVERIFY(!card.movement.english().empty());
+    QVERIFY(!card.movement.isEmpty());
 }
 
 void XxlChessWindowTest::diagramsAreTheMovesOnAnEmptyBoard()
@@ -289,7 +289,7 @@ void XxlChessWindowTest::badFileLeavesTheGameAlone()
     const GameEntry entry = makeGame();
     const auto read = entry.readConfiguration("/no/such/config.json");
     QVERIFY(!read.hasValue());
-    QCOMPARE(read.error().where, std::string("/no/such/config.json"));
+    QCOMPARE(read.error().where.english(), std::string("/no/such/config.json"));
     GameConfiguration game = personAgainstComputer();
     game.start = "nonsense";
     const QTemporaryDir folder;

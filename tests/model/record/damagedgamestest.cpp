@@ -224,15 +224,15 @@ void DamagedGamesTest::garbageNeverCrashes()
             if (game.error) {
                 QVERIFY(game.error->line > 0);
                 QVERIFY(game.error->column > 0);
-                QVERIFY(!game.error->found.empty());
-                QVERIFY(!game.error->wanted.empty());
+                QVERIFY(!game.error->found.isEmpty());
+                QVERIFY(!game.error->wanted.isEmpty());
             }
             if (game.game != nullptr) {
                 const auto again = read(textOf(game));
                 QVERIFY(!again.front().error);
                 QVERIFY2(
                     again.front().record == game.record,
-                    (inQuotes(text) + text + textOf(game) + textOf(again.front())).c_str());
+                    (inQuotes(text).english() + text + textOf(game) + textOf(again.front())).c_str());
             }
         }
         (void) readJsonLines(text, "test.jsonl", settings());

@@ -195,7 +195,7 @@ void GameWriterTest::jsonLinesKeepTheRules()
     const std::string word = "[\"" + std::string(1000, 'x') + "\"]";
     const auto strange
         = readJsonLines(R"({"game":"tictactoe","moves":[)" + word + "]}", "", settings());
-    QVERIFY(strange.front().read.error->found.size() < 80);
+    QVERIFY(strange.front().read.error->found.english().size() < 80);
     const auto wrong = readJsonLines(
         R"({"game":"tictactoe","options":{"x":1},"moves":[]})", "test.jsonl", settings());
     QVERIFY(

@@ -154,8 +154,8 @@ void TranscriptTest::namesTheLineThatCannotBeRead()
     QCOMPARE(static_cast<int>(games.front().record.mainLine().size()), moves);
     QVERIFY(games.front().error);
     QCOMPARE(games.front().error->line, line);
-    QCOMPARE(games.front().error->where, std::string("log.txt"));
-    QVERIFY(!games.front().error->wanted.empty());
+    QCOMPARE(games.front().error->where.english(), std::string("log.txt"));
+    QVERIFY(!games.front().error->wanted.isEmpty());
 }
 
 void TranscriptTest::leavesOtherTextsAlone_data()

@@ -130,7 +130,7 @@ private slots:
         // Nobody else may write at the same time.
         const auto second = DatasetWriter::open(name(), kHeader, Damage::IsAnError);
         QVERIFY(!second);
-        QCOMPARE(second.error().found, std::string("a file that another run writes"));
+        QCOMPARE(second.error().found.english(), std::string("a file that another run writes"));
         QVERIFY(!writer->add(gameWith(2)));
         QVERIFY(*games(Damage::IsAnError) == gamesUpTo(3));
     }
@@ -246,7 +246,9 @@ private slots:
         put(content);
         const auto read = games(Damage::IsSkipped);
         QVERIFY(!read);
-        QVERIFY2(read.error().found.starts_with(found.toStdString()), read.error().found.c_str());
+        QVERIFY2(
+            read.error().found.english().starts_with(found.toStdString()),
+            read.error().found.english().c_str());
         QVERIFY(!DatasetWriter::open(name(), kHeader, Damage::IsSkipped));
         QCOMPARE(contentOf(path()), content);
     }

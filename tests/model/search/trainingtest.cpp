@@ -383,12 +383,12 @@ private slots:
         game.plies[1].move = game.plies[0].move;
         const auto illegal = reader.take(game, *learner().game);
         QVERIFY(illegal);
-        QCOMPARE(illegal->where, std::string("game 7"));
-        QCOMPARE(illegal->found, std::string("an illegal move as number 2"));
+        QCOMPARE(illegal->where.english(), std::string("game 7"));
+        QCOMPARE(illegal->found.english(), std::string("an illegal move as number 2"));
         game.start = "nowhere";
         const auto nowhere = reader.take(game, *learner().game);
         QVERIFY(nowhere);
-        QCOMPARE(nowhere->where, std::string("game 7"));
+        QCOMPARE(nowhere->where.english(), std::string("game 7"));
     }
 
     /// A fit that was interrupted after any epoch goes on to the same bytes.
@@ -435,7 +435,8 @@ private slots:
         const auto otherSamples = readCheckpoint(
             checkpoint, "here", identityOf(plan, trainingSetup.shape, others), state);
         QVERIFY(otherSamples);
-        QVERIFY(otherSamples->found.starts_with("the checkpoint of a fit with other games"));
+        QVERIFY(
+            otherSamples->found.english().starts_with("the checkpoint of a fit with other games"));
         plan.epochs = 21;
         QVERIFY(
             readCheckpoint(checkpoint, "here", identityOf(plan, trainingSetup.shape, samples), state));
@@ -444,7 +445,7 @@ private slots:
             damaged[i] = static_cast<char>(damaged[i] ^ 1);
             const auto error = readCheckpoint(damaged, "here", identity, state);
             QVERIFY(error);
-            QCOMPARE(error->found, std::string("a damaged checkpoint"));
+            QCOMPARE(error->found.english(), std::string("a damaged checkpoint"));
             QVERIFY(readCheckpoint(checkpoint.substr(0, i), "here", identity, state));
         }
     }

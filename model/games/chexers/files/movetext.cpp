@@ -10,7 +10,6 @@ namespace {
 
 constexpr std::string_view kPass = "pass";
 constexpr std::string_view kExit = "exit";
-constexpr auto kWantedForm = "q,r>q,r or q,r>exit or pass";
 
 std::string hexText(Hex hex)
 {
@@ -78,9 +77,9 @@ std::optional<WrittenMove> readForm(std::string_view text)
     return move.to && text.empty() ? std::optional(move) : std::nullopt;
 }
 
-Error error(std::string_view text, std::string wanted)
+Error error(std::string_view text, Phrase wanted)
 {
-    return {"move", inQuotes(text), std::move(wanted)};
+    return {phrase("chexers", "move"), inQuotes(text), std::move(wanted)};
 }
 
 /// The cells of the shape of `move`.
@@ -116,10 +115,11 @@ Result<Move> Rules::parseMove(const Position &position, std::string_view text)
 {
     const auto written = readForm(plain(text));
     if (!written)
-        return error(text, kWantedForm);
+        return error(text, phrase("chexers", "q,r>q,r or q,r>exit or pass"));
     for (const auto &at : {written->from, written->to}) {
         if (at && !at->isOnBoard())
-            return error(text, "hexes on the board: q, r and q + r between -3 and 3");
+            return error(
+                text, phrase("chexers", "hexes on the board: q, r and q + r between -3 and 3"));
     }
     const std::vector<Cell> cells = pointedAt(*written, position.toMove());
     MoveList moves;
@@ -129,10 +129,7 @@ Result<Move> Rules::parseMove(const Position &position, std::string_view text)
         if (std::equal(cells.begin(), cells.end(), shape.cells.begin(), shape.cells.end()))
             return move;
     }
-    std::string why = refusal(position, cells).sentence.english();
-    if (why.ends_with('.'))
-        why.pop_back();
-    return error(text, "a legal move: " + why);
+    return error(text, phrase("chexers", "a legal move: %1").with(refusal(position, cells).sentence));
 }
 
 } // namespace tessera::chexers

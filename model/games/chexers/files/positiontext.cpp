@@ -41,14 +41,14 @@ private:
     void checkSetup(std::size_t exitsAt);
 
     /// Reads a number between `least` and `most`, without sign and leading zeros.
-    int readNumber(int least, int most, const char *wanted);
-    void expect(char c, const char *wanted);
+    int readNumber(int least, int most, const Phrase &wanted);
+    void expect(char c, const Phrase &wanted);
 
     [[nodiscard]] bool isAtEnd() const { return m_at == m_text.size(); }
     [[nodiscard]] char next() const { return isAtEnd() ? '\0' : m_text[m_at]; }
-    void fail(std::size_t at, std::string found, std::string wanted);
+    void fail(std::size_t at, Phrase found, Phrase wanted);
     /// Fails at the next character.
-    void fail(std::string wanted);
+    void fail(Phrase wanted);
 
     std::string_view m_text;
     std::size_t m_at = 0;
@@ -56,18 +56,26 @@ private:
     std::optional<Error> m_error;
 };
 
-void Reader::fail(std::size_t at, std::string found, std::string wanted)
+void Reader::fail(std::size_t at, Phrase found, Phrase wanted)
 {
     if (!m_error)
-        m_error = Error{"position", std::move(found), std::move(wanted), 0, static_cast<int>(at) + 1};
+        m_error = Error{
+            phrase("chexers", "position"),
+            std::move(found),
+            std::move(wanted),
+            0,
+            static_cast<int>(at) + 1};
 }
 
-void Reader::fail(std::string wanted)
+void Reader::fail(Phrase wanted)
 {
-    fail(m_at, isAtEnd() ? "the end" : inQuotes(m_text.substr(m_at, 1)), std::move(wanted));
+    fail(
+        m_at,
+        isAtEnd() ? phrase("chexers", "the end") : inQuotes(m_text.substr(m_at, 1)),
+        std::move(wanted));
 }
 
-void Reader::expect(char c, const char *wanted)
+void Reader::expect(char c, const Phrase &wanted)
 {
     if (m_error)
         return;
@@ -77,7 +85,7 @@ void Reader::expect(char c, const char *wanted)
         ++m_at;
 }
 
-int Reader::readNumber(int least, int most, const char *wanted)
+int Reader::readNumber(int least, int most, const Phrase &wanted)
 {
     const std::size_t start = m_at;
     int value = 0;
@@ -97,12 +105,12 @@ void Reader::readRun(Axial &at)
 {
     const std::size_t start = m_at;
     const int room = rowLength(at.r) - (at.q - leastQ(at.r));
-    const int run = readNumber(1, 2 * kRadius + 1, "a number of empty hexes");
+    const int run = readNumber(1, 2 * kRadius + 1, phrase("chexers", "a number of empty hexes"));
     if (run > room)
         fail(
             start,
             inQuotes(m_text.substr(start, m_at - start)),
-            "at most " + std::to_string(room) + " more hexes in this row");
+            phrase("chexers", "at most %1 more hexes in this row").with(room));
     at.q += run;
 }
 
@@ -119,9 +127,8 @@ void Reader::readRow(int r)
             ++at.q;
             ++m_at;
         } else {
-            fail(
-                "R, G, B or a number of empty hexes, " + std::to_string(end - at.q)
-                + " more in this row");
+            fail(phrase("chexers", "R, G, B or a number of empty hexes, %1 more in this row")
+                     .with(end - at.q));
         }
     }
 }
@@ -132,7 +139,7 @@ Player Reader::readSide()
         return Player::None;
     const auto side = kSideLetters.find(next());
     if (isAtEnd() || side == std::string_view::npos) {
-        fail("the side to move: r, g or b");
+        fail(phrase("chexers", "the side to move: r, g or b"));
         return Player::None;
     }
     ++m_at;
@@ -143,10 +150,10 @@ void Reader::readExits()
 {
     for (std::size_t i = 0; i < kPlayers && !m_error; ++i) {
         if (i > 0)
-            expect(',', "a comma and the exits of the next player");
+            expect(',', phrase("chexers", "a comma and the exits of the next player"));
         if (!m_error)
             m_setup.exits[i] = static_cast<std::uint8_t>(
-                readNumber(0, kExitsToWin, "a number of exits from 0 to 4"));
+                readNumber(0, kExitsToWin, phrase("chexers", "a number of exits from 0 to 4")));
     }
 }
 
@@ -155,17 +162,18 @@ void Reader::readTurns(Player side)
     if (m_error)
         return;
     const std::size_t start = m_at;
-    m_setup.turnsTaken = readNumber(0, kTurnLimit, "a number of turns from 0 to 768");
+    m_setup.turnsTaken
+        = readNumber(0, kTurnLimit, phrase("chexers", "a number of turns from 0 to 768"));
     if (m_error)
         return;
     if (!isAtEnd())
-        return fail("the end");
+        return fail(phrase("chexers", "the end"));
     // Turns go round from Red, passes included (rules C3).
     if (m_setup.turnsTaken % kPlayers != index(side))
         fail(
             start,
             inQuotes(m_text.substr(start)),
-            "a number of turns after which the side named is to move");
+            phrase("chexers", "a number of turns after which the side named is to move"));
 }
 
 void Reader::checkSetup(std::size_t exitsAt)
@@ -181,25 +189,28 @@ void Reader::checkSetup(std::size_t exitsAt)
     if (total > kPieces)
         fail(
             0,
-            std::to_string(total).append(" pieces and exits"),
-            "at most 12 pieces and exits in all");
+            phrase("chexers", "%1 pieces and exits").with(total),
+            phrase("chexers", "at most 12 pieces and exits in all"));
     if (winners > 1)
-        fail(exitsAt, "more than one player with 4 exits", "one winner at most");
+        fail(
+            exitsAt,
+            phrase("chexers", "more than one player with 4 exits"),
+            phrase("chexers", "one winner at most"));
 }
 
 Result<Position> Reader::read()
 {
     for (int r = -kRadius; r <= kRadius && !m_error; ++r) {
         if (r > -kRadius)
-            expect('/', "/ and the next row");
+            expect('/', phrase("chexers", "/ and the next row"));
         readRow(r);
     }
-    expect(' ', "a blank and the side to move");
+    expect(' ', phrase("chexers", "a blank and the side to move"));
     const Player side = readSide();
-    expect(' ', "a blank and the exits");
+    expect(' ', phrase("chexers", "a blank and the exits"));
     const std::size_t exitsAt = m_at;
     readExits();
-    expect(' ', "a blank and the turns taken");
+    expect(' ', phrase("chexers", "a blank and the turns taken"));
     readTurns(side);
     checkSetup(exitsAt);
     if (m_error)

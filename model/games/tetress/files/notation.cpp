@@ -12,16 +12,16 @@ namespace {
 
 constexpr std::size_t kFieldCount = 3;
 
-Error errorAt(const char *where, std::size_t offset, std::string found, std::string wanted)
+Error errorAt(const Phrase &where, std::size_t offset, Phrase found, Phrase wanted)
 {
     Error error{where, std::move(found), std::move(wanted)};
     error.column = static_cast<int>(offset) + 1;
     return error;
 }
 
-Error positionError(std::size_t offset, std::string found, std::string wanted)
+Error positionError(std::size_t offset, Phrase found, Phrase wanted)
 {
-    return errorAt("position", offset, std::move(found), std::move(wanted));
+    return errorAt(phrase("tetress", "position"), offset, std::move(found), std::move(wanted));
 }
 
 /// A field of the text and where it begins.
@@ -73,9 +73,11 @@ std::optional<Error> parseRow(const Field &field, int row, std::array<Board, 2> 
         const bool isToken = part == "R" || part == "B";
         const int width = isToken ? 1 : parseNumber(part, kSide).value_or(0);
         if (width == 0)
-            return positionError(offset, inQuotes(part), "R, B, a number from 1 to 11, or /");
+            return positionError(
+                offset, inQuotes(part), phrase("tetress", "R, B, a number from 1 to 11, or /"));
         if (column + width > kSide)
-            return positionError(offset, "more than 11 cells in row " + std::to_string(row), "11");
+            return positionError(
+                offset, phrase("tetress", "more than 11 cells in row %1").with(row), "11");
         if (isToken)
             tokens[part == "R" ? 0 : 1].add(cellAtRowColumn(row, column));
         column += width;
@@ -83,9 +85,9 @@ std::optional<Error> parseRow(const Field &field, int row, std::array<Board, 2> 
     }
     if (column == kSide)
         return std::nullopt;
-    std::string found = std::to_string(column);
-    found.append(column == 1 ? " cell in row " : " cells in row ").append(std::to_string(row));
-    return positionError(field.offset + field.text.size(), found, "11");
+    const Phrase found = column == 1 ? phrase("tetress", "%1 cell in row %2")
+                                     : phrase("tetress", "%1 cells in row %2");
+    return positionError(field.offset + field.text.size(), found.with(column, row), "11");
 }
 
 Result<std::array<Board, 2>> parseRows(const Field &field)
@@ -95,31 +97,37 @@ Result<std::array<Board, 2>> parseRows(const Field &field)
     for (std::size_t row = 0; row < rows.size(); ++row) {
         const Field inText{rows[row].text, field.offset + rows[row].offset};
         if (row == kSide)
-            return positionError(inText.offset, "a twelfth row", "11 rows");
+            return positionError(
+                inText.offset, phrase("tetress", "a twelfth row"), phrase("tetress", "11 rows"));
         if (const auto error = parseRow(inText, static_cast<int>(row), tokens))
             return *error;
     }
     if (rows.size() == kSide)
         return tokens;
-    std::string found = std::to_string(rows.size());
-    found.append(rows.size() == 1 ? " row" : " rows");
-    return positionError(field.offset + field.text.size(), found, "11 rows");
+    const Phrase found = rows.size() == 1 ? phrase("tetress", "%1 row")
+                                          : phrase("tetress", "%1 rows");
+    return positionError(
+        field.offset + field.text.size(), found.with(rows.size()), phrase("tetress", "11 rows"));
 }
 
 /// Reads the actions taken, with which the side must agree.
 Result<int> parseTurn(const Field &side, const Field &taken)
 {
     if (side.text != "r" && side.text != "b")
-        return positionError(side.offset, inQuotes(side.text), "the side, r or b");
+        return positionError(side.offset, inQuotes(side.text), phrase("tetress", "the side, r or b"));
     const auto actions = parseNumber(taken.text, kTurnLimit);
     if (!actions) {
-        const std::string wanted = "the actions taken, 0 to " + std::to_string(kTurnLimit);
-        return positionError(taken.offset, inQuotes(taken.text), wanted);
+        return positionError(
+            taken.offset,
+            inQuotes(taken.text),
+            phrase("tetress", "the actions taken, 0 to %1").with(kTurnLimit));
     }
     const std::string wantedSide = *actions % 2 == 0 ? "r" : "b";
     if (side.text != wantedSide) {
-        const std::string wanted = inQuotes(wantedSide) + ", as the actions taken say";
-        return positionError(side.offset, inQuotes(side.text), wanted);
+        return positionError(
+            side.offset,
+            inQuotes(side.text),
+            phrase("tetress", "%1, as the actions taken say").with(inQuotes(wantedSide)));
     }
     return *actions;
 }
@@ -167,27 +175,27 @@ std::string Rules::moveLabel(const Position &position, Move move)
 
 Result<Move> Rules::parseMove(const Position &position, std::string_view text)
 {
-    constexpr const char *kWanted = "four cells r,c joined by +, r and c from 0 to 10";
+    const Phrase wanted = phrase("tetress", "four cells r,c joined by +, r and c from 0 to 10");
     const std::vector<Field> parts = fieldsOf(text, '+');
     std::vector<Cell> cells;
     Board board;
     for (const Field &part : parts) {
         const auto cell = parseCell(part.text);
         if (!cell)
-            return errorAt("move", part.offset, inQuotes(part.text), kWanted);
+            return errorAt(phrase("tetress", "move"), part.offset, inQuotes(part.text), wanted);
         cells.push_back(*cell);
         board.add(*cell);
     }
     if (cells.size() != kTetrominoes[0].cells.size())
-        return Error{"move", inQuotes(text), kWanted};
+        return Error{phrase("tetress", "move"), inQuotes(text), wanted};
     const auto move = placementOn(board);
     if (move && position.isLegal(*move))
         return *move;
     const Refusal why = refusal(position, cells);
     return Error{
-        "move",
+        phrase("tetress", "move"),
         inQuotes(text),
-        "a legal move: " + why.sentence.english() + " (" + why.section + ")"};
+        phrase("tetress", "a legal move: %1 (%2)").with(why.sentence, why.section)};
 }
 
 std::string positionText(int actions, const std::function<Piece(int cell)> &tokenAt)
@@ -214,9 +222,12 @@ Result<Position> Rules::parsePosition(std::string_view text, const Options &)
     std::vector<Field> fields = fieldsOf(text, ' ');
     std::erase_if(fields, [](const Field &field) { return field.text.empty(); });
     if (fields.size() < kFieldCount) {
-        std::string found = "only " + std::to_string(fields.size());
-        found.append(fields.size() == 1 ? " field" : " fields");
-        return positionError(text.size(), found, "3: rows, side (r or b), actions");
+        const Phrase found = fields.size() == 1 ? phrase("tetress", "only %1 field")
+                                                : phrase("tetress", "only %1 fields");
+        return positionError(
+            text.size(),
+            found.with(fields.size()),
+            phrase("tetress", "3: rows, side (r or b), actions"));
     }
     const auto tokens = parseRows(fields[0]);
     if (!tokens)
@@ -226,7 +237,8 @@ Result<Position> Rules::parsePosition(std::string_view text, const Options &)
         return actions.error();
     if (fields.size() > kFieldCount) {
         const Field &extra = fields[kFieldCount];
-        return positionError(extra.offset, inQuotes(extra.text), "the end of the text");
+        return positionError(
+            extra.offset, inQuotes(extra.text), phrase("tetress", "the end of the text"));
     }
     return Position((*tokens)[0], (*tokens)[1], *actions);
 }

@@ -75,7 +75,10 @@ Result<Move> Rules::parseMove(const Position &position, std::string_view text)
 {
     const auto move = parseAnyMove(text);
     if (!move)
-        return Error{"move", inQuotes(text), "x,y or x,y>x,y with digits 0 to 7, or pass"};
+        return Error{
+            phrase("watchyourback", "move"),
+            inQuotes(text),
+            phrase("watchyourback", "x,y or x,y>x,y with digits 0 to 7, or pass")};
     Position::MoveList legal;
     position.legalMoves(legal);
     if (std::find(legal.begin(), legal.end(), *move) != legal.end())
@@ -84,9 +87,9 @@ Result<Move> Rules::parseMove(const Position &position, std::string_view text)
     const Refusal why
         = refusal(position, std::span<const Cell>(pointed.cells.begin(), pointed.cells.size()));
     return Error{
-        "move",
+        phrase("watchyourback", "move"),
         inQuotes(text),
-        "a legal move: " + why.sentence.english() + " (" + why.section + ")"};
+        phrase("watchyourback", "a legal move: %1 (%2)").with(why.sentence, why.section)};
 }
 
 } // namespace tessera::watchyourback

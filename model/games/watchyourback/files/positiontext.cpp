@@ -11,11 +11,9 @@ namespace tessera::watchyourback {
 
 namespace {
 
-constexpr std::string_view kWhere = "position";
-
-Error positionError(std::size_t offset, std::string found, std::string wanted)
+Error positionError(std::size_t offset, Phrase found, Phrase wanted)
 {
-    Error error{std::string(kWhere), std::move(found), std::move(wanted)};
+    Error error{phrase("watchyourback", "position"), std::move(found), std::move(wanted)};
     error.column = static_cast<int>(offset) + 1;
     return error;
 }
@@ -60,9 +58,15 @@ Result<Rows> parseRows(const Field &field)
         const std::size_t offset = field.offset + i;
         if (c == '/') {
             if (x != kSide)
-                return positionError(offset, "the end of a row of " + std::to_string(x), "8 squares");
+                return positionError(
+                    offset,
+                    phrase("watchyourback", "the end of a row of %1").with(x),
+                    phrase("watchyourback", "8 squares"));
             if (y == kSide - 1)
-                return positionError(offset, "a ninth row", "8 rows");
+                return positionError(
+                    offset,
+                    phrase("watchyourback", "a ninth row"),
+                    phrase("watchyourback", "8 rows"));
             x = 0;
             ++y;
             continue;
@@ -70,10 +74,12 @@ Result<Rows> parseRows(const Field &field)
         const bool isRun = c >= '1' && c <= '8';
         if (!isRun && std::string_view("WBX#").find(c) == std::string_view::npos)
             return positionError(
-                offset, inQuotes(std::string_view(&c, 1)), "W, B, X, #, a number from 1 to 8, or /");
+                offset,
+                inQuotes(std::string_view(&c, 1)),
+                phrase("watchyourback", "W, B, X, #, a number from 1 to 8, or /"));
         const int width = isRun ? c - '0' : 1;
         if (x + width > kSide)
-            return positionError(offset, "more than 8 squares in a row", "8");
+            return positionError(offset, phrase("watchyourback", "more than 8 squares in a row"), "8");
         const Bitboard square = isRun ? 0 : bit(x, y);
         rows.pieces[Player::First] |= c == 'W' ? square : 0;
         rows.pieces[Player::Second] |= c == 'B' ? square : 0;
@@ -83,9 +89,13 @@ Result<Rows> parseRows(const Field &field)
     }
     const std::size_t end = field.offset + field.text.size();
     if (y != kSide - 1)
-        return positionError(end, std::to_string(y + 1) + " rows", "8 rows");
+        return positionError(
+            end, phrase("watchyourback", "%1 rows").with(y + 1), phrase("watchyourback", "8 rows"));
     if (x != kSide)
-        return positionError(end, "a last row of " + std::to_string(x), "8 squares");
+        return positionError(
+            end,
+            phrase("watchyourback", "a last row of %1").with(x),
+            phrase("watchyourback", "8 squares"));
     return rows;
 }
 
@@ -133,22 +143,26 @@ std::optional<Error> contradiction(const State &state, const std::vector<Field> 
     if (state.shrinks != wantedShrinks && !endsBeforeShrink)
         return positionError(
             fields[0].offset,
-            "a board that has shrunk " + std::to_string(state.shrinks) + " times",
-            std::to_string(wantedShrinks) + " times after so many turns");
+            phrase("watchyourback", "a board that has shrunk %1 times").with(state.shrinks),
+            phrase("watchyourback", "%1 times after so many turns").with(wantedShrinks));
     const std::string side = (state.turns & 1) == 0 ? "w" : "b";
     if (fields[1].text != side)
         return positionError(
             fields[1].offset,
             inQuotes(fields[1].text),
-            inQuotes(side) + ", whose turn follows from the turns taken");
+            phrase("watchyourback", "%1, whose turn follows from the turns taken")
+                .with(inQuotes(side)));
     for (const Player player : {Player::First, Player::Second}) {
         const int pieces = piecesOf(state, player);
         if (pieces > kMostPieces) {
-            std::string found = std::to_string(pieces);
-            found.append(" pieces of ").append(playerName(player));
-            if (isPlacing)
-                found.append(" with those still to be placed");
-            return positionError(fields[0].offset, found, "at most " + std::to_string(kMostPieces));
+            const Phrase found
+                = isPlacing
+                      ? phrase("watchyourback", "%1 pieces of %2 with those still to be placed")
+                      : phrase("watchyourback", "%1 pieces of %2");
+            return positionError(
+                fields[0].offset,
+                found.with(pieces, Phrase("watchyourback", playerName(player))),
+                phrase("watchyourback", "at most %1").with(kMostPieces));
         }
     }
     return std::nullopt;
@@ -195,18 +209,22 @@ Result<Position> Rules::parsePosition(std::string_view text, const Options &opti
     if (fields.size() < 4)
         return positionError(
             text.size(),
-            "only " + std::to_string(fields.size()) + " fields",
-            "4: rows, side (w or b), phase (place or move), turns");
+            phrase("watchyourback", "only %1 fields").with(fields.size()),
+            phrase("watchyourback", "4: rows, side (w or b), phase (place or move), turns"));
     const auto rows = parseRows(fields[0]);
     if (!rows)
         return rows.error();
     if (fields[1].text != "w" && fields[1].text != "b")
-        return positionError(fields[1].offset, inQuotes(fields[1].text), "the side, w or b");
+        return positionError(
+            fields[1].offset, inQuotes(fields[1].text), phrase("watchyourback", "the side, w or b"));
     State state;
     if (fields[2].text == "move")
         state.phase = Phase::Moving;
     else if (fields[2].text != "place")
-        return positionError(fields[2].offset, inQuotes(fields[2].text), "the phase, place or move");
+        return positionError(
+            fields[2].offset,
+            inQuotes(fields[2].text),
+            phrase("watchyourback", "the phase, place or move"));
 
     constexpr int kMostMovingTurns = 60000;
     const int mostTurns = state.phase == Phase::Placing ? kPlacements - 1 : kMostMovingTurns;
@@ -215,20 +233,24 @@ Result<Position> Rules::parsePosition(std::string_view text, const Options &opti
         return positionError(
             fields[3].offset,
             inQuotes(fields[3].text),
-            "the turns taken in this phase, 0 to " + std::to_string(mostTurns));
+            phrase("watchyourback", "the turns taken in this phase, 0 to %1").with(mostTurns));
     const auto shrinks = shrinksShown(*rows);
     if (!shrinks)
         return positionError(
             fields[0].offset,
-            "corners and removed squares out of place",
-            "X in the four corners of the board that is left and # around it");
+            phrase("watchyourback", "corners and removed squares out of place"),
+            phrase(
+                "watchyourback", "X in the four corners of the board that is left and # around it"));
     state.pieces = rows->pieces;
     state.turns = static_cast<std::uint16_t>(*turns);
     state.shrinks = static_cast<std::uint8_t>(*shrinks);
     if (fields.size() > 4) {
         state.sideTaken = fields[4].text == "taken" && fields.size() == 5;
         if (!state.sideTaken)
-            return positionError(fields[4].offset, inQuotes(fields[4].text), "the end of the text");
+            return positionError(
+                fields[4].offset,
+                inQuotes(fields[4].text),
+                phrase("watchyourback", "the end of the text"));
     }
     if (const auto error = contradiction(state, fields))
         return *error;

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] Result<std::vector<MovementPart>> read()
     {
         if (m_text.empty())
-            fail("an atom such as N");
+            fail(phrase("xxlchess", "an atom such as N"));
         while (!m_error && m_at < m_text.size())
             readTerm();
         if (m_error)
@@ -35,16 +35,16 @@ public:
 private:
     [[nodiscard]] char next() const { return m_at < m_text.size() ? m_text[m_at] : '\0'; }
 
-    void fail(const char *wanted)
+    void fail(const Phrase &wanted)
     {
         if (m_error)
             return;
-        const std::string found = m_at < m_text.size() ? inQuotes(m_text.substr(m_at, 1))
-                                                       : std::string("the end");
+        const Phrase found = m_at < m_text.size() ? inQuotes(m_text.substr(m_at, 1))
+                                                  : phrase("xxlchess", "the end");
         m_error = Error{
             "",
-            "betza = " + inQuotes(m_text) + ": " + found + " at character "
-                + std::to_string(m_at + 1),
+            phrase("xxlchess", "betza = %1: %2 at character %3")
+                .with(inQuotes(m_text), found, m_at + 1),
             wanted};
     }
 
@@ -85,7 +85,7 @@ private:
         if (next() == 'f')
             part.isForward = true;
         else if (part.only != Only::None)
-            fail("one of m and c before an atom, or neither");
+            fail(phrase("xxlchess", "one of m and c before an atom, or neither"));
         else
             part.only = next() == 'm' ? Only::Move : Only::Capture;
         ++m_at;
@@ -97,7 +97,8 @@ private:
             return known.letter == next();
         });
         if (atom == kAtoms.end()) {
-            fail("one of W F D N A H C Z G K R B Q or (m,n), with m, c or f before it");
+            fail(phrase(
+                "xxlchess", "one of W F D N A H C Z G K R B Q or (m,n), with m, c or f before it"));
             return;
         }
         part.leaps = {atom->leap};
@@ -107,7 +108,7 @@ private:
     [[nodiscard]] int readNumber()
     {
         if (!isDigit(next())) {
-            fail("a number");
+            fail(phrase("xxlchess", "a number"));
             return 0;
         }
         const std::size_t start = m_at;
@@ -116,7 +117,7 @@ private:
             number = 10 * number + (next() - '0');
             if (number >= kMostSide) {
                 m_at = start;
-                fail("a number below 16");
+                fail(phrase("xxlchess", "a number below 16"));
                 return 0;
             }
             ++m_at;
@@ -124,7 +125,7 @@ private:
         return number;
     }
 
-    void expect(char letter, const char *wanted)
+    void expect(char letter, const Phrase &wanted)
     {
         if (next() != letter)
             fail(wanted);
@@ -138,12 +139,12 @@ private:
         ++m_at;
         Leap leap;
         leap.dx = readNumber();
-        expect(',', "a comma");
+        expect(',', phrase("xxlchess", "a comma"));
         leap.dy = readNumber();
-        expect(')', "a closing bracket");
+        expect(')', phrase("xxlchess", "a closing bracket"));
         if (!m_error && leap == Leap{}) {
             m_at = start;
-            fail("a leap to another square");
+            fail(phrase("xxlchess", "a leap to another square"));
         }
         return leap;
     }

@@ -69,7 +69,7 @@ Result<std::string> readSmallFile(const fs::path &path)
     if (content)
         return content;
     const Error &error = content.error();
-    return Error{"", error.found + " " + inQuotes(path.string()), error.wanted};
+    return Error{"", Phrase("%1 %2").with(error.found, inQuotes(path.string())), error.wanted};
 }
 
 Result<Configuration> readConfiguration(const std::filesystem::path &path)

@@ -30,7 +30,7 @@ public:
     }
 
 private:
-    void warn(const JsonNode &node, std::string found, std::string wanted)
+    void warn(const JsonNode &node, Phrase found, Phrase wanted)
     {
         m_document.warn(m_document.errorAt(node, std::move(found), std::move(wanted)));
     }
@@ -41,7 +41,10 @@ private:
         const auto difficulty = m_document.find(m_root, "difficulty");
         const auto &players = m_configuration.players;
         if (difficulty && std::count(players.begin(), players.end(), Seat::Computer) == 0)
-            warn(*difficulty, "a difficulty for two human players", R"("cpu" among the "players")");
+            warn(
+                *difficulty,
+                phrase("xxlchess", "a difficulty for two human players"),
+                phrase("xxlchess", "\"cpu\" among the \"players\""));
     }
 
     void findInDrawRules()
@@ -50,7 +53,7 @@ private:
         if (rules && m_configuration.hasFogOfWar && m_configuration.drawsByRepetition)
             warn(
                 *rules,
-                "a draw by repetition in the fog, where nobody could know of it",
+                phrase("xxlchess", "a draw by repetition in the fog, where nobody could know of it"),
                 R"("draw_rules": { "repetition": false, … })");
     }
 
@@ -66,7 +69,7 @@ private:
             if (promotes && promotes->value->asBool() != (letter == "q"))
                 warn(
                     *promotes,
-                    "\"promotes\" where every pawn becomes a queen",
+                    phrase("xxlchess", "\"promotes\" where every pawn becomes a queen"),
                     R"("promotion": "choose")");
         }
     }
@@ -85,17 +88,23 @@ private:
             if (!canMoveOn(m_configuration.pieces[*kind], size.width, size.height))
                 warn(
                     {&piece, pieces->pointer + "/" + letter},
-                    "piece " + letter + ": leaps that all lead off the board",
-                    "one within the board");
+                    phrase("xxlchess", "piece %1: leaps that all lead off the board").with(letter),
+                    phrase("xxlchess", "one within the board"));
         }
     }
 
     void findInStart(const JsonNode &node, const Position &start)
     {
         for (const Sentence &oddity : warningsAbout(start))
-            warn(node, oddity.english(), "a layout in which only the side to move is in check");
+            warn(
+                node,
+                oddity,
+                phrase("xxlchess", "a layout in which only the side to move is in check"));
         if (start.isOver())
-            warn(node, "a game that is over before the first move", "a layout with a move in it");
+            warn(
+                node,
+                phrase("xxlchess", "a game that is over before the first move"),
+                phrase("xxlchess", "a layout with a move in it"));
     }
 
     void findInLevels()
@@ -104,7 +113,10 @@ private:
         if (!levels)
             return;
         if (m_configuration.levels.empty())
-            warn(*levels, "no level in the list", "at least one, or no \"levels\"");
+            warn(
+                *levels,
+                phrase("xxlchess", "no level in the list"),
+                phrase("xxlchess", "at least one, or no \"levels\""));
         const std::vector<JsonNode> nodes = m_document.elements(*levels);
         for (std::size_t i = 0; i < nodes.size(); ++i) {
             const Level &level = m_configuration.levels[i];
@@ -113,8 +125,8 @@ private:
             if (goal && level.goal == Level::Goal::Capture && !hasPrey(level))
                 warn(
                     *goal,
-                    std::string("nothing to capture with the letter ").append(1, level.prey),
-                    "a piece of the other side in the layout");
+                    phrase("xxlchess", "nothing to capture with the letter %1").with(level.prey),
+                    phrase("xxlchess", "a piece of the other side in the layout"));
         }
     }
 

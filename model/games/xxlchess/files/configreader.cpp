@@ -81,21 +81,25 @@ private:
     TimeControl readTime(const JsonNode &node)
     {
         m_document.warnOfUnknown(node, {"seconds", "increment"});
-        const auto seconds = [&](const char *key, const char *meaning) {
+        const auto seconds = [&](const char *key, const Phrase &meaning) {
             const double value
                 = m_document.number(m_document.member(node, key, meaning), 0, kMostSeconds);
             return std::chrono::milliseconds(std::llround(1000.0 * value));
         };
-        const auto initial = seconds("seconds", R"("seconds": the time for the game)");
-        const TimeControl
-            time{initial, seconds("increment", R"("increment": the seconds added after a move)")};
+        const auto initial
+            = seconds("seconds", phrase("xxlchess", "\"seconds\": the time for the game"));
+        const TimeControl time{
+            initial,
+            seconds("increment", phrase("xxlchess", "\"increment\": the seconds added after a move"))};
         if (time.initial.count() > 0 || m_document.error())
             return time;
         // Both being 0 means no limit. An increment alone is refused, as it comes after a move for which there is no
         // time.
         if (!time.isUnlimited())
             m_document.fail(
-                node, "0 seconds with an increment", "more than 0 seconds, or both 0 for no limit");
+                node,
+                phrase("xxlchess", "0 seconds with an increment"),
+                phrase("xxlchess", "more than 0 seconds, or both 0 for no limit"));
         return time;
     }
 
@@ -106,15 +110,17 @@ private:
 
     void readPlayers(const JsonNode &root)
     {
-        m_result.playerColour = readColour(
-            m_document.member(root, "player_colour", R"("player_colour": "white" or "black")"));
+        m_result.playerColour = readColour(m_document.member(
+            root, "player_colour", phrase("xxlchess", "\"player_colour\": \"white\" or \"black\"")));
         const auto players = m_document.find(root, "players");
         if (!players)
             return;
         const auto seats = m_document.elements(*players);
         if (seats.size() != m_result.players.size()) {
             m_document.fail(
-                *players, std::to_string(seats.size()) + " players", R"(two, as ["human", "cpu"])");
+                *players,
+                phrase("xxlchess", "%1 players").with(seats.size()),
+                phrase("xxlchess", "two, as [\"human\", \"cpu\"]"));
             return;
         }
         for (std::size_t i = 0; i < seats.size(); ++i)
@@ -129,14 +135,16 @@ private:
             m_document.member(
                 root,
                 "piece_movement_speed",
-                R"("piece_movement_speed": pixels that a piece moves in 1/60 of a second)"),
+                phrase(
+                    "xxlchess",
+                    "\"piece_movement_speed\": pixels that a piece moves in 1/60 of a second")),
             kLeastPieceSpeed,
             kMostPieceSpeed);
         m_result.mostMovementTime = m_document.number(
             m_document.member(
                 root,
                 "max_movement_time",
-                R"("max_movement_time": seconds that a piece moves at most)"),
+                phrase("xxlchess", "\"max_movement_time\": seconds that a piece moves at most")),
             0,
             kMostSeconds);
     }
@@ -187,13 +195,15 @@ private:
         if (!node->value->isObject()) {
             m_result.isBoardAuto = *node->value == "auto";
             if (!m_result.isBoardAuto)
-                m_document.failType(*node, R"({ "width": …, "height": … } or "auto")");
+                m_document.failType(
+                    *node, phrase("xxlchess", "{ \"width\": …, \"height\": … } or \"auto\""));
             return std::nullopt;
         }
         m_document.warnOfUnknown(*node, {"width", "height"});
         const auto side = [&](const char *key) {
             return m_document.wholeNumber(
-                m_document.member(*node, key, R"({ "width": …, "height": … } or "auto")"),
+                m_document.member(
+                    *node, key, phrase("xxlchess", "{ \"width\": …, \"height\": … } or \"auto\"")),
                 kLeastSide,
                 kMostSide);
         };
@@ -204,8 +214,8 @@ private:
     void readLayouts(const JsonNode &root)
     {
         const auto size = readBoard(root);
-        const JsonNode path = m_document
-                                  .member(root, "layout", R"("layout": the path of a layout file)");
+        const JsonNode path = m_document.member(
+            root, "layout", phrase("xxlchess", "\"layout\": the path of a layout file"));
         m_result.layoutPath = m_document.text(path);
         m_result.layout = readLayoutAt(path, m_result.layoutPath, size);
         m_pieceReader.estimate(m_result.layout.size.width, m_result.layout.size.height);
@@ -239,8 +249,8 @@ private:
     {
         m_document.warnOfUnknown(node, {"layout", "title", "side", "goal"});
         Level level;
-        const JsonNode path = m_document
-                                  .member(node, "layout", R"("layout": the path of a layout file)");
+        const JsonNode path = m_document.member(
+            node, "layout", phrase("xxlchess", "\"layout\": the path of a layout file"));
         level.layoutPath = m_document.text(path);
         level.title = level.layoutPath;
         level.side = m_result.playerColour;
@@ -252,7 +262,10 @@ private:
             if (!takeGoal(m_document.text(*goal), m_result.pieces, level))
                 m_document.failType(
                     *goal,
-                    R"("win", "mate in N", "survive N" (N from 1 to 999), or "capture" and a piece's letter)");
+                    phrase(
+                        "xxlchess",
+                        "\"win\", \"mate in N\", \"survive N\" (N from 1 to 999), or \"capture\" "
+                        "and a piece's letter"));
         }
         level.layout = readLayoutAt(path, level.layoutPath, size);
         m_result.levels.push_back(std::move(level));

@@ -89,7 +89,10 @@ std::optional<PieceTypes> piecesOf(const Json &json, const PieceTypes &pieces)
             if (kind.picture.file == file)
                 return kind.picture.drawing;
         }
-        return Error{"", "no picture " + inQuotes(file), "one of those in use"};
+        return Error{
+            "",
+            phrase("xxlchess", "no picture %1").with(inQuotes(file)),
+            phrase("xxlchess", "one of those in use")};
     };
     PieceTypes result;
     JsonDocument document(writtenJson(json), "pieces");

@@ -1,6 +1,7 @@
 #include "model/games/xxlchess/files/jsondocument.h"
 
 #include "model/core/json/jsontext.h"
+#include "model/core/json/jsonwords.h"
 #include "model/core/words.h"
 
 #include <algorithm>
@@ -11,12 +12,12 @@ namespace tessera::xxlchess {
 namespace {
 
 /// The value as it stands in a message: whole if it is short, otherwise only its type.
-std::string described(const Json &value)
+Phrase described(const Json &value)
 {
     if (value.isObject())
-        return "an object";
+        return phrase("xxlchess", "an object");
     if (value.isArray())
-        return "a list";
+        return phrase("xxlchess", "a list");
     const auto text = value.asString();
     return text ? inQuotes(*text) : writtenJson(value);
 }
@@ -39,8 +40,8 @@ Error errorOf(const JsonFault &fault, std::string_view text)
     case JsonFault::Kind::TooLarge:
         return {
             "",
-            "a number that is too large: " + fault.found,
-            "numbers that a computer can hold",
+            phrase("xxlchess", "a number that is too large: %1").with(fault.found),
+            phrase("xxlchess", "numbers that a computer can hold"),
             place.line,
             place.column};
     case JsonFault::Kind::NoJson:
@@ -49,8 +50,8 @@ Error errorOf(const JsonFault &fault, std::string_view text)
     place = placeIn(text, startOfToken(text, fault.offset));
     return {
         "",
-        "invalid JSON (" + fault.found + ")",
-        fault.wanted.empty() ? "valid JSON" : fault.wanted,
+        phrase("xxlchess", "invalid JSON (%1)").with(jsonWords(fault.found)),
+        fault.wanted.empty() ? phrase("xxlchess", "valid JSON") : jsonWords(fault.wanted),
         place.line,
         place.column};
 }
@@ -94,13 +95,13 @@ void JsonDocument::readFrom(std::string_view text)
     for (const auto &[path, place] : reading.repeatedKeys)
         warn(
             {m_where,
-             "a key for the second time: " + path,
-             "each key once; the last one counts",
+             phrase("xxlchess", "a key for the second time: %1").with(path),
+             phrase("xxlchess", "each key once; the last one counts"),
              place.line,
              place.column});
 }
 
-Error JsonDocument::errorAt(const JsonNode &node, std::string found, std::string wanted) const
+Error JsonDocument::errorAt(const JsonNode &node, Phrase found, Phrase wanted) const
 {
     const JsonPlace place = node.value->place();
     return {m_where, std::move(found), std::move(wanted), place.line, place.column};
@@ -112,15 +113,18 @@ void JsonDocument::fail(Error error)
         m_error = std::move(error);
 }
 
-void JsonDocument::fail(const JsonNode &node, std::string found, std::string wanted)
+void JsonDocument::fail(const JsonNode &node, Phrase found, Phrase wanted)
 {
     fail(errorAt(node, std::move(found), std::move(wanted)));
 }
 
-void JsonDocument::failType(const JsonNode &node, const std::string &wanted)
+void JsonDocument::failType(const JsonNode &node, const Phrase &wanted)
 {
-    const std::string name = node.pointer.empty() ? "" : node.pointer.substr(1) + " = ";
-    fail(node, name + described(*node.value), wanted);
+    const Phrase found = described(*node.value);
+    fail(
+        node,
+        node.pointer.empty() ? found : Phrase("%1 = %2").with(node.pointer.substr(1), found),
+        wanted);
 }
 
 JsonNode JsonDocument::root()
@@ -134,10 +138,10 @@ JsonNode JsonDocument::root()
 void JsonDocument::requireObject(const JsonNode &node)
 {
     if (!node.value->isObject())
-        failType(node, "an object in braces");
+        failType(node, phrase("xxlchess", "an object in braces"));
 }
 
-JsonNode JsonDocument::member(const JsonNode &object, const std::string &key, const char *meaning)
+JsonNode JsonDocument::member(const JsonNode &object, const std::string &key, const Phrase &meaning)
 {
     static const Json nothing;
     if (auto node = find(object, key))
@@ -145,10 +149,12 @@ JsonNode JsonDocument::member(const JsonNode &object, const std::string &key, co
     if (object.value->isObject())
         fail(
             object,
-            "no key " + inQuotes(key) + (object.pointer.empty() ? "" : " here"),
-            std::string(meaning));
+            (object.pointer.empty() ? phrase("xxlchess", "no key %1")
+                                    : phrase("xxlchess", "no key %1 here"))
+                .with(inQuotes(key)),
+            meaning);
     else
-        failType(object, "an object with the key " + inQuotes(key));
+        failType(object, phrase("xxlchess", "an object with the key %1").with(inQuotes(key)));
     return {&nothing, object.pointer};
 }
 
@@ -164,7 +170,7 @@ std::vector<JsonNode> JsonDocument::elements(const JsonNode &array)
 {
     std::vector<JsonNode> nodes;
     if (!array.value->isArray())
-        failType(array, "a list in brackets");
+        failType(array, phrase("xxlchess", "a list in brackets"));
     for (const Json &element : array.value->elements())
         nodes.push_back({&element, array.pointer + "/" + std::to_string(nodes.size())});
     return nodes;
@@ -177,8 +183,8 @@ double JsonDocument::number(const JsonNode &node, double least, double most)
         return *value;
     failType(
         node,
-        "a number from " + writtenJson(plainNumber(least)) + " to "
-            + writtenJson(plainNumber(most)));
+        phrase("xxlchess", "a number from %1 to %2")
+            .with(writtenJson(plainNumber(least)), writtenJson(plainNumber(most))));
     return least;
 }
 
@@ -187,7 +193,7 @@ int JsonDocument::wholeNumber(const JsonNode &node, int least, int most)
     const auto value = node.value->asDouble();
     if (value && *value >= least && *value <= most && *value == std::floor(*value))
         return static_cast<int>(*value);
-    failType(node, "a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+    failType(node, wantedNumber(least, most));
     return least;
 }
 
@@ -195,7 +201,7 @@ bool JsonDocument::boolean(const JsonNode &node)
 {
     if (const auto value = node.value->asBool())
         return *value;
-    failType(node, "true or false");
+    failType(node, phrase("xxlchess", "true or false"));
     return false;
 }
 
@@ -203,7 +209,7 @@ std::string JsonDocument::text(const JsonNode &node)
 {
     if (auto value = node.value->asString())
         return std::move(*value);
-    failType(node, "a text in quotes");
+    failType(node, phrase("xxlchess", "a text in quotes"));
     return {};
 }
 
@@ -215,7 +221,7 @@ int JsonDocument::word(const JsonNode &node, std::initializer_list<const char *>
             return number;
         ++number;
     }
-    failType(node, "one of " + listed(words));
+    failType(node, phrase("xxlchess", "one of %1").with(listed(words)));
     return 0;
 }
 
@@ -228,8 +234,8 @@ void JsonDocument::warnOfUnknown(const JsonNode &object, std::initializer_list<c
         if (!isKnown)
             warn(errorAt(
                 {&value, object.pointer + "/" + key},
-                "the unknown key " + inQuotes(key),
-                "one of " + listed(known) + "; it is ignored"));
+                phrase("xxlchess", "the unknown key %1").with(inQuotes(key)),
+                phrase("xxlchess", "one of %1; it is ignored").with(listed(known))));
     }
 }
 

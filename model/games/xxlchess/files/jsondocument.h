@@ -39,7 +39,7 @@ public:
     [[nodiscard]] JsonNode root();
     /// The member `key` of an object; a missing one is an error that says what it should be.
     [[nodiscard]] JsonNode member(
-        const JsonNode &object, const std::string &key, const char *meaning);
+        const JsonNode &object, const std::string &key, const Phrase &meaning);
     /// The member `key` of an object, if it has one.
     [[nodiscard]] std::optional<JsonNode> find(const JsonNode &object, const std::string &key) const;
     /// The elements of an array.
@@ -55,13 +55,13 @@ public:
 
     /// Warns of members of `object` that are not among `known`.
     void warnOfUnknown(const JsonNode &object, std::initializer_list<const char *> known);
-    void fail(const JsonNode &node, std::string found, std::string wanted);
+    void fail(const JsonNode &node, Phrase found, Phrase wanted);
     /// Fails because the node's value has another type than the one wanted.
-    void failType(const JsonNode &node, const std::string &wanted);
+    void failType(const JsonNode &node, const Phrase &wanted);
     void fail(Error error);
     void warn(Error warning) { m_warnings.push_back(std::move(warning)); }
     /// An error or warning at the place of a node.
-    [[nodiscard]] Error errorAt(const JsonNode &node, std::string found, std::string wanted) const;
+    [[nodiscard]] Error errorAt(const JsonNode &node, Phrase found, Phrase wanted) const;
 
 private:
     void readFrom(std::string_view text);

@@ -46,12 +46,7 @@ std::string_view characterAt(std::string_view line, std::size_t offset)
     return line.substr(offset, end - offset);
 }
 
-Error errorIn(
-    const std::string &where,
-    std::size_t line,
-    std::size_t column,
-    std::string found,
-    std::string wanted)
+Error errorIn(const Phrase &where, std::size_t line, std::size_t column, Phrase found, Phrase wanted)
 {
     return {
         where,
@@ -83,10 +78,15 @@ public:
                     m_where,
                     i,
                     kMostSide,
-                    "a line of " + std::to_string(length) + " characters",
-                    "at most 16");
+                    phrase("xxlchess", "a line of %1 characters").with(length),
+                    phrase("xxlchess", "at most 16"));
             if (length > 0 && i >= kMostSide)
-                return errorIn(m_where, i, 0, "line " + std::to_string(i + 1), "at most 16 lines");
+                return errorIn(
+                    m_where,
+                    i,
+                    0,
+                    phrase("xxlchess", "line %1").with(i + 1),
+                    phrase("xxlchess", "at most 16 lines"));
             width = std::max(width, length);
             height = length > 0 ? std::max(height, i + 1) : height;
         }
@@ -118,34 +118,37 @@ private:
                 m_where,
                 line,
                 column,
-                isTab ? "a tab" : inQuotes(characterAt(m_lines[line], column)),
-                "a blank, or one of " + m_pieces.letters()
-                    + " in lower case for White, in upper "
-                      "case for Black");
+                isTab ? phrase("xxlchess", "a tab") : inQuotes(characterAt(m_lines[line], column)),
+                phrase(
+                    "xxlchess",
+                    "a blank, or one of %1 in lower case for White, in upper case for Black")
+                    .with(m_pieces.letters()));
         }
-        const std::string piece = inQuotes(std::string_view(&letter, 1));
+        const Phrase beyond = phrase("xxlchess", "%1 beyond the board")
+                                  .with(inQuotes(std::string_view(&letter, 1)));
         if (column >= static_cast<std::size_t>(layout.size.width))
             return errorIn(
                 m_where,
                 line,
                 column,
-                piece + " beyond the board",
-                "at most " + std::to_string(layout.size.width) + " squares in a line");
+                beyond,
+                phrase("xxlchess", "at most %1 squares in a line").with(layout.size.width));
         if (line >= static_cast<std::size_t>(layout.size.height))
             return errorIn(
                 m_where,
                 line,
                 column,
-                piece + " beyond the board",
-                "at most " + std::to_string(layout.size.height) + " lines");
+                beyond,
+                phrase("xxlchess", "at most %1 lines").with(layout.size.height));
         const Player owner = letter >= 'a' ? Player::First : Player::Second;
         if (m_pieces[*kind].isRoyal && ++m_kings[owner] > 1)
             return errorIn(
                 m_where,
                 line,
                 column,
-                "a second king of " + std::string(owner == Player::First ? "White" : "Black"),
-                "at most one king of a colour");
+                owner == Player::First ? phrase("xxlchess", "a second king of White")
+                                       : phrase("xxlchess", "a second king of Black"),
+                phrase("xxlchess", "at most one king of a colour"));
         const int rank = layout.size.height - 1 - static_cast<int>(line);
         layout.pieces[static_cast<std::size_t>(squareAt(static_cast<int>(column), rank))]
             = Piece::of(owner, *kind);

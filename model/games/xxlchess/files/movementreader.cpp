@@ -21,10 +21,13 @@ JsonNode PieceReader::movementOf(const JsonNode &node)
     m_document.requireObject(*movement);
     m_document.warnOfUnknown(*movement, kMovementKeys);
     if (movement->value->members().empty())
-        warnOfIdle(*movement, "an empty movement");
+        warnOfIdle(*movement, phrase("xxlchess", "an empty movement"));
     for (const char *key : kMovementKeys) {
         if (const auto beside = m_document.find(node, key))
-            fail(*beside, inQuotes(key) + R"( beside "movement")", "all of the movement inside it");
+            fail(
+                *beside,
+                phrase("xxlchess", "%1 beside \"movement\"").with(inQuotes(key)),
+                phrase("xxlchess", "all of the movement inside it"));
     }
     return *movement;
 }
@@ -42,7 +45,7 @@ void PieceReader::readMovement(const JsonNode &node, PieceKind &kind)
                 for (const JsonNode &part : m_document.elements(*parts)) {
                     m_document.requireObject(part);
                     if (part.value->members().empty())
-                        warnOfIdle(part, "an empty part");
+                        warnOfIdle(part, phrase("xxlchess", "an empty part"));
                     m_document.warnOfUnknown(
                         part, {"leaps", "slides", "riders", "range", "only", "forward"});
                     addPart(readPart(part), kind);
@@ -52,7 +55,10 @@ void PieceReader::readMovement(const JsonNode &node, PieceKind &kind)
     }
     std::erase_if(kind.parts, [](const MovementPart &part) { return part.isEmpty(); });
     if (pathsOf(kind).empty())
-        fail(node, "a piece that cannot move", "leaps or slides, riders, parts or betza");
+        fail(
+            node,
+            phrase("xxlchess", "a piece that cannot move"),
+            phrase("xxlchess", "leaps or slides, riders, parts or betza"));
 }
 
 void PieceReader::readBetza(const JsonNode &node, PieceKind &kind)
@@ -61,8 +67,8 @@ void PieceReader::readBetza(const JsonNode &node, PieceKind &kind)
         if (std::string_view(key) != "betza" && m_document.find(node, key))
             fail(
                 *m_document.find(node, key),
-                inQuotes(key) + " beside \"betza\"",
-                "the movement in Betza's notation or by keys, not both");
+                phrase("xxlchess", "%1 beside \"betza\"").with(inQuotes(key)),
+                phrase("xxlchess", "the movement in Betza's notation or by keys, not both"));
     }
     const auto betza = m_document.find(node, "betza");
     const auto parts = readBetzaText(m_document.text(*betza));
@@ -74,23 +80,23 @@ void PieceReader::readBetza(const JsonNode &node, PieceKind &kind)
         addPart(part, kind);
 }
 
-void PieceReader::warnOfIdle(const JsonNode &node, const std::string &what, const std::string &wanted)
+void PieceReader::warnOfIdle(const JsonNode &node, const Phrase &what, const Phrase &wanted)
 {
-    const std::string piece = std::string("piece ").append(1, m_letter);
-    m_document.warn(m_document.errorAt(node, piece + ": " + what + " that changes nothing", wanted));
+    m_document.warn(m_document.errorAt(
+        node, phrase("xxlchess", "piece %1: %2 that changes nothing").with(m_letter, what), wanted));
 }
 
 void PieceReader::warnOfIdleKeys(const JsonNode &node, const MovementPart &part)
 {
-    const auto warn = [&](const char *key, const char *wanted) {
+    const auto warn = [&](const char *key, const Phrase &wanted) {
         if (const auto idle = m_document.find(node, key))
             warnOfIdle(*idle, inQuotes(key), wanted);
     };
     if (!part.slidesOrthogonally && !part.slidesDiagonally && part.riders.empty())
-        warn("range", "slides or riders beside it");
+        warn("range", phrase("xxlchess", "slides or riders beside it"));
     if (part.isEmpty()) {
-        warn("only", "leaps, slides or riders beside it");
-        warn("forward", "leaps, slides or riders beside it");
+        warn("only", phrase("xxlchess", "leaps, slides or riders beside it"));
+        warn("forward", phrase("xxlchess", "leaps, slides or riders beside it"));
     }
 }
 
@@ -128,8 +134,8 @@ std::vector<Leap> PieceReader::readLeaps(const JsonNode &node)
         if (numbers.size() != 2) {
             fail(
                 leap,
-                "a leap of " + std::to_string(numbers.size()) + " numbers",
-                "two: files and ranks, as [2, 1]");
+                phrase("xxlchess", "a leap of %1 numbers").with(numbers.size()),
+                phrase("xxlchess", "two: files and ranks, as [2, 1]"));
             return leaps;
         }
         constexpr int kFarthest = kMostSide - 1;
@@ -137,7 +143,10 @@ std::vector<Leap> PieceReader::readLeaps(const JsonNode &node)
             m_document.wholeNumber(numbers[0], -kFarthest, kFarthest),
             m_document.wholeNumber(numbers[1], -kFarthest, kFarthest)};
         if (distance == Leap{})
-            fail(leap, "a leap to the same square", "a leap to another square");
+            fail(
+                leap,
+                phrase("xxlchess", "a leap to the same square"),
+                phrase("xxlchess", "a leap to another square"));
         else
             leaps.push_back(distance);
     }

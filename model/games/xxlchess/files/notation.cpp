@@ -170,18 +170,18 @@ std::vector<Square> squaresMeant(const Position &position, const MoveReading &re
     return {candidates.first(), reading.to};
 }
 
-std::string reasonAgainst(const Position &position, const MoveReading &reading)
+Phrase reasonAgainst(const Position &position, const MoveReading &reading)
 {
     const std::vector<Square> squares = squaresMeant(position, reading);
     std::vector<Cell> cells;
     for (const Square square : squares) {
         if (!position.rules().board().contains(square))
-            return "a square of the board";
+            return phrase("xxlchess", "a square of the board");
         cells.push_back(cellOf(position, square));
     }
     if (cells.empty() && !position.isOver())
-        return "a legal move: no such piece can move there";
-    return "a legal move: " + Rules::refusal(position, cells).sentence.english();
+        return phrase("xxlchess", "a legal move: no such piece can move there");
+    return phrase("xxlchess", "a legal move: %1").with(Rules::refusal(position, cells).sentence);
 }
 
 bool canOnlyPass(const Position &position)
@@ -226,17 +226,17 @@ std::string Rules::moveLabel(const Position &position, Move move)
 
 Result<Move> Rules::parseMove(const Position &position, std::string_view text)
 {
-    const auto refused = [text](std::string wanted) {
-        return Error{"move", inQuotes(text), std::move(wanted)};
+    const auto refused = [text](Phrase wanted) {
+        return Error{phrase("xxlchess", "move"), inQuotes(text), std::move(wanted)};
     };
     if (text == kPassText) {
         if (!position.isOver() && position.rules().hasFog() && canOnlyPass(position))
             return kPass;
-        return refused("a move: only who has none in the fog may pass");
+        return refused(phrase("xxlchess", "a move: only who has none in the fog may pass"));
     }
     const auto reading = readMove(position.rules().pieces(), text);
     if (!reading)
-        return refused("a move such as a2a4, Nf3, g8=Q or O-O");
+        return refused(phrase("xxlchess", "a move such as a2a4, Nf3, g8=Q or O-O"));
     Position::MoveList moves;
     position.legalMoves(moves);
     std::vector<Move> found;
@@ -252,13 +252,13 @@ Result<Move> Rules::parseMove(const Position &position, std::string_view text)
     if (found.size() == 1)
         return found[0];
     if (found.size() > 1)
-        return refused(
-            "which of the pieces moves: " + moveLabel(position, found[0]) + " or "
-            + moveLabel(position, found[1]));
+        return refused(phrase("xxlchess", "which of the pieces moves: %1 or %2")
+                           .with(moveLabel(position, found[0]), moveLabel(position, found[1])));
     if (isPromotionMissing)
         return refused(
-            reading->promotion == 0 ? "what the pawn becomes, such as =Q"
-                                    : "a promotion that the rules allow, such as =Q");
+            reading->promotion == 0
+                ? phrase("xxlchess", "what the pawn becomes, such as =Q")
+                : phrase("xxlchess", "a promotion that the rules allow, such as =Q"));
     return refused(reasonAgainst(position, *reading));
 }
 

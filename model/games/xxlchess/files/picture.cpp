@@ -51,17 +51,17 @@ public:
     {
         skipBlanks();
         if (next() != 'M' && next() != 'm')
-            return error("the command M, with which a path begins");
+            return error(phrase("xxlchess", "the command M, with which a path begins"));
         while (m_at < m_text.size()) {
             const int count = numbersOf(next());
             if (count < 0)
-                return error("one of the commands M L H V C S Q T A Z");
+                return error(phrase("xxlchess", "one of the commands M L H V C S Q T A Z"));
             ++m_at;
             skipBlanks();
             do {
                 for (int i = 0; i < count; ++i) {
                     if (!takeNumber())
-                        return error("a number");
+                        return error(phrase("xxlchess", "a number"));
                 }
             } while (count > 0 && startsNumber());
         }
@@ -114,11 +114,11 @@ private:
         return true;
     }
 
-    [[nodiscard]] Error error(const char *wanted) const
+    [[nodiscard]] Error error(const Phrase &wanted) const
     {
-        const std::string found = m_at < m_text.size() ? inQuotes(m_text.substr(m_at, 1))
-                                                       : std::string("the end");
-        return {"", found + " at character " + std::to_string(m_at + 1), wanted};
+        const Phrase found = m_at < m_text.size() ? inQuotes(m_text.substr(m_at, 1))
+                                                  : phrase("xxlchess", "the end");
+        return {"", phrase("xxlchess", "%1 at character %2").with(found, m_at + 1), wanted};
     }
 
     std::string_view m_text;
@@ -143,21 +143,29 @@ std::optional<Error> faultOfDrawing(std::string_view drawing)
     if (drawing.size() > kLargestDrawing)
         return Error{
             "",
-            std::to_string(drawing.size()) + " bytes",
-            "a drawing of at most " + std::to_string(kLargestDrawing) + " bytes"};
+            phrase("xxlchess", "%1 bytes").with(drawing.size()),
+            phrase("xxlchess", "a drawing of at most %1 bytes").with(kLargestDrawing)};
     const std::size_t start = drawing.find_first_not_of(kBlanks);
     if (start == std::string_view::npos)
-        return Error{"", "an empty drawing", "an SVG document, or the data of an SVG path"};
+        return Error{
+            "",
+            phrase("xxlchess", "an empty drawing"),
+            phrase("xxlchess", "an SVG document, or the data of an SVG path")};
     if (drawing.find("<svg") != std::string_view::npos)
         return std::nullopt;
     if (drawing[start] == '<')
-        return Error{"", "a document without <svg", "an SVG document"};
+        return Error{
+            "",
+            phrase("xxlchess", "a document without <svg"),
+            phrase("xxlchess", "an SVG document")};
     if (std::isalpha(static_cast<unsigned char>(drawing[start])) != 0 && drawing[start] != 'M'
         && drawing[start] != 'm')
         return Error{
             "",
             inQuotes(drawing.substr(0, std::min<std::size_t>(drawing.size(), 40))),
-            "the name of an SVG file, or the data of an SVG path, which begins with M"};
+            phrase(
+                "xxlchess",
+                "the name of an SVG file, or the data of an SVG path, which begins with M")};
     return PathCheck(drawing).fault();
 }
 

@@ -54,15 +54,17 @@ void PieceReader::checkCounts(const JsonNode &node)
     if (m_pieces.leapCount() > PieceTypes::kMostLeaps)
         m_document.fail(
             node,
-            std::to_string(m_pieces.leapCount()) + " different leaps in all",
-            "at most " + std::to_string(PieceTypes::kMostLeaps) + ", with their mirror images");
+            phrase("xxlchess", "%1 different leaps in all").with(m_pieces.leapCount()),
+            phrase("xxlchess", "at most %1, with their mirror images").with(PieceTypes::kMostLeaps));
     const int promotions = m_pieces.promotionCount();
     if (promotions < 1 || promotions > PieceTypes::kMostPromotions)
         m_document.fail(
             node,
-            std::to_string(promotions) + " pieces that a pawn may become",
-            "1 to " + std::to_string(PieceTypes::kMostPromotions)
-                + R"( with "promotes": true; those of X1 have it unless they say false)");
+            phrase("xxlchess", "%1 pieces that a pawn may become").with(promotions),
+            phrase(
+                "xxlchess",
+                "1 to %1 with \"promotes\": true; those of X1 have it unless they say false")
+                .with(PieceTypes::kMostPromotions));
 }
 
 PieceKind PieceReader::known(char letter) const
@@ -78,24 +80,31 @@ void PieceReader::readPiece(const JsonNode &node, const std::string &key)
 {
     const bool isLetter = key.size() == 1 && std::islower(static_cast<unsigned char>(key[0])) != 0;
     if (!isLetter || key == "p" || key == "k") {
-        m_document.fail(node, "the piece letter " + inQuotes(key), "a small letter but p and k");
+        m_document.fail(
+            node,
+            phrase("xxlchess", "the piece letter %1").with(inQuotes(key)),
+            phrase("xxlchess", "a small letter but p and k"));
         return;
     }
     m_document.requireObject(node);
     m_document.warnOfUnknown(node, kPieceKeys);
     m_letter = key[0];
     if (node.value->members().empty())
-        warnOfIdle(node, "an empty object", "what is other than usual about it");
+        warnOfIdle(
+            node,
+            phrase("xxlchess", "an empty object"),
+            phrase("xxlchess", "what is other than usual about it"));
     const bool isNew = !m_pieces.withLetter(key[0]).has_value();
     PieceKind kind = known(key[0]);
     if (isNew || m_document.find(node, "name"))
-        kind.name = readName(m_document.member(node, "name", R"("name": what it is called)"));
+        kind.name = readName(
+            m_document.member(node, "name", phrase("xxlchess", "\"name\": what it is called")));
     if (const auto royal = m_document.find(node, "royal"))
         kind.isRoyal = m_document.boolean(*royal);
     if (const auto promotes = m_document.find(node, "promotes"))
         kind.isPromotion = m_document.boolean(*promotes);
     if (kind.isRoyal && kind.isPromotion)
-        fail(node, "a royal piece that a pawn may become", R"("promotes": false)");
+        fail(node, phrase("xxlchess", "a royal piece that a pawn may become"), R"("promotes": false)");
     if (const auto picture = m_document.find(node, "picture"))
         kind.picture = readPicture(*picture);
     readMovement(movementOf(node), kind);
@@ -103,10 +112,9 @@ void PieceReader::readPiece(const JsonNode &node, const std::string &key)
     m_pieces.define(std::move(kind));
 }
 
-void PieceReader::fail(const JsonNode &node, const std::string &found, const std::string &wanted)
+void PieceReader::fail(const JsonNode &node, const Phrase &found, const Phrase &wanted)
 {
-    m_document
-        .fail(node, std::string("piece ").append(1, m_letter).append(": ").append(found), wanted);
+    m_document.fail(node, phrase("xxlchess", "piece %1: %2").with(m_letter, found), wanted);
 }
 
 std::string PieceReader::readName(const JsonNode &node)
@@ -119,8 +127,8 @@ std::string PieceReader::readName(const JsonNode &node)
     if (length < 1 || length > PieceTypes::kLongestName)
         m_document.fail(
             node,
-            "a name of " + std::to_string(length) + " characters",
-            "1 to " + std::to_string(PieceTypes::kLongestName));
+            phrase("xxlchess", "a name of %1 characters").with(length),
+            phrase("xxlchess", "1 to %1").with(PieceTypes::kLongestName));
     return name;
 }
 
@@ -151,7 +159,7 @@ PiecePicture PieceReader::readPicture(const JsonNode &node)
         if (const auto file = m_document.find(node, "file"))
             picture.file = m_document.text(*file);
         picture.drawing = m_document.text(
-            m_document.member(node, "drawing", R"("drawing": an SVG document)"));
+            m_document.member(node, "drawing", phrase("xxlchess", "\"drawing\": an SVG document")));
     } else {
         picture.drawing = m_document.text(node);
     }
@@ -159,7 +167,10 @@ PiecePicture PieceReader::readPicture(const JsonNode &node)
         picture.file = picture.drawing;
         auto content = m_files(picture.file);
         if (!content) {
-            fail(node, "picture: " + content.error().found, content.error().wanted);
+            fail(
+                node,
+                phrase("xxlchess", "picture: %1").with(content.error().found),
+                content.error().wanted);
             return {};
         }
         picture.drawing = std::move(*content);
@@ -167,8 +178,10 @@ PiecePicture PieceReader::readPicture(const JsonNode &node)
     if (m_document.error())
         return {};
     if (const auto fault = faultOfDrawing(picture.drawing)) {
-        const std::string file = picture.file.empty() ? "" : picture.file + ": ";
-        fail(node, "picture: " + file + fault->found, fault->wanted);
+        const Phrase found = picture.file.empty()
+                                 ? fault->found
+                                 : Phrase("%1: %2").with(picture.file, fault->found);
+        fail(node, phrase("xxlchess", "picture: %1").with(found), fault->wanted);
     }
     return picture;
 }

@@ -43,10 +43,12 @@ private:
     void readBetza(const JsonNode &node, PieceKind &kind);
     [[nodiscard]] PiecePicture readPicture(const JsonNode &node);
     /// Fails with what was found and wanted, and names the piece.
-    void fail(const JsonNode &node, const std::string &found, const std::string &wanted);
+    void fail(const JsonNode &node, const Phrase &found, const Phrase &wanted);
     /// Warns of what has no effect.
     void warnOfIdle(
-        const JsonNode &node, const std::string &what, const std::string &wanted = "a movement");
+        const JsonNode &node,
+        const Phrase &what,
+        const Phrase &wanted = phrase("xxlchess", "a movement"));
     /// Warns of keys of a part that have no effect.
     void warnOfIdleKeys(const JsonNode &node, const MovementPart &part);
     [[nodiscard]] MovementPart readPart(const JsonNode &node);

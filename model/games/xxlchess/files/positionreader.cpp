@@ -10,11 +10,6 @@ namespace tessera::xxlchess {
 
 namespace {
 
-std::string counted(int count, const char *what)
-{
-    return std::to_string(count).append(" ").append(what);
-}
-
 std::optional<int> numberIn(std::string_view text)
 {
     int value = 0;
@@ -41,8 +36,11 @@ public:
         if (m_fields.size() < kLeastFields || m_fields.size() > kMostFields)
             return errorAt(
                 m_text.size(),
-                counted(static_cast<int>(m_fields.size()), "fields"),
-                "6: rows, side, unmoved, moved, up and promotion rank (or the fields of a FEN)");
+                phrase("xxlchess", "%1 fields").with(m_fields.size()),
+                phrase(
+                    "xxlchess",
+                    "6: rows, side, unmoved, moved, up and promotion rank (or the fields of a "
+                    "FEN)"));
         if (auto error = readRows(m_fields[0]))
             return *error;
         if (auto error = readColour(m_fields[1], m_placement.toMove))
@@ -50,7 +48,7 @@ public:
         if (auto error = isFen() ? readFenFields() : readOwnFields())
             return *error;
         if (auto error = impossiblePieces(m_choices.pieces, m_placement)) {
-            error->where = kWhere;
+            error->where = phrase("xxlchess", "position");
             error->column = 1;
             return *error;
         }
@@ -63,8 +61,6 @@ public:
 private:
     using Fault = std::optional<Error>;
 
-    static constexpr const char *kWhere = "position";
-
     /// A field of the text and where it begins.
     struct Field
     {
@@ -72,9 +68,9 @@ private:
         std::size_t offset = 0;
     };
 
-    static Error errorAt(std::size_t offset, std::string found, std::string wanted)
+    static Error errorAt(std::size_t offset, Phrase found, Phrase wanted)
     {
-        Error error{kWhere, std::move(found), std::move(wanted)};
+        Error error{phrase("xxlchess", "position"), std::move(found), std::move(wanted)};
         error.column = static_cast<int>(offset) + 1;
         return error;
     }
@@ -103,7 +99,10 @@ private:
         m_choices.height = 1
                            + static_cast<int>(std::count(field.text.begin(), field.text.end(), '/'));
         if (m_choices.height < kLeastSide || m_choices.height > kMostSide)
-            return errorAt(field.offset, counted(m_choices.height, "rows"), "3 to 16 rows");
+            return errorAt(
+                field.offset,
+                phrase("xxlchess", "%1 rows").with(m_choices.height),
+                phrase("xxlchess", "3 to 16 rows"));
         m_choices.width = 0;
         std::size_t begin = 0;
         for (int rank = m_choices.height - 1; rank >= 0; --rank) {
@@ -131,10 +130,13 @@ private:
                 return errorAt(
                     row.offset + i,
                     inQuotes(row.text.substr(i, 1)),
-                    "a number, or one of " + m_choices.pieces.letters());
+                    phrase("xxlchess", "a number, or one of %1").with(m_choices.pieces.letters()));
             }
             if (width > kMostSide - file)
-                return errorAt(row.offset + begin, "more than 16 squares in a row", "3 to 16");
+                return errorAt(
+                    row.offset + begin,
+                    phrase("xxlchess", "more than 16 squares in a row"),
+                    phrase("xxlchess", "3 to 16"));
             if (const auto kind = m_choices.pieces.withLetter(letter))
                 m_placement.pieces[static_cast<std::size_t>(squareAt(file, rank))]
                     = Piece::of(letter < 'a' ? Player::First : Player::Second, *kind);
@@ -144,19 +146,22 @@ private:
             m_choices.width = file;
         const std::size_t end = row.offset + row.text.size();
         if (file < kLeastSide)
-            return errorAt(end, counted(file, "squares in a row"), "3 to 16");
+            return errorAt(
+                end,
+                phrase("xxlchess", "%1 squares in a row").with(file),
+                phrase("xxlchess", "3 to 16"));
         if (file != m_choices.width)
             return errorAt(
                 end,
-                counted(file, "squares in this row"),
-                counted(m_choices.width, "as in the first row"));
+                phrase("xxlchess", "%1 squares in this row").with(file),
+                phrase("xxlchess", "%1 as in the first row").with(m_choices.width));
         return std::nullopt;
     }
 
     static Fault readColour(const Field &field, Player &player)
     {
         if (field.text != "w" && field.text != "b")
-            return errorAt(field.offset, inQuotes(field.text), "w or b");
+            return errorAt(field.offset, inQuotes(field.text), phrase("xxlchess", "w or b"));
         player = field.text == "w" ? Player::First : Player::Second;
         return std::nullopt;
     }
@@ -164,7 +169,10 @@ private:
     Fault readOwnFields()
     {
         if (m_fields.size() < 6)
-            return errorAt(m_text.size(), "nothing", "the promotion rank");
+            return errorAt(
+                m_text.size(),
+                phrase("xxlchess", "nothing"),
+                phrase("xxlchess", "the promotion rank"));
         if (auto error = readColour(m_fields[4], m_choices.up))
             return error;
         const auto rank = numberIn(m_fields[5].text);
@@ -172,7 +180,7 @@ private:
             return errorAt(
                 m_fields[5].offset,
                 inQuotes(m_fields[5].text),
-                "a promotion rank from 1 to " + std::to_string(m_choices.height));
+                phrase("xxlchess", "a promotion rank from 1 to %1").with(m_choices.height));
         m_choices.promotionRank = *rank;
         const auto isKingOrRook = [this](Square square) {
             return kingsAndRooks(m_placement).contains(square);
@@ -184,17 +192,20 @@ private:
             return piece.isPresent() && piece.kind() == kPawn && rankOf(square) == secondRank;
         };
         if (auto error = readSquares(
-                m_fields[2], "a square with a king or a rook", isKingOrRook, m_placement.unmoved))
+                m_fields[2],
+                phrase("xxlchess", "a square with a king or a rook"),
+                isKingOrRook,
+                m_placement.unmoved))
             return error;
         return readSquares(
             m_fields[3],
-            "a square with a pawn on its second row",
+            phrase("xxlchess", "a square with a pawn on its second row"),
             isMovedPawn,
             m_placement.movedPawns);
     }
 
     template<typename Fits>
-    static Fault readSquares(const Field &field, const char *wanted, Fits fits, SquareSet &squares)
+    static Fault readSquares(const Field &field, const Phrase &wanted, Fits fits, SquareSet &squares)
     {
         if (field.text == "-")
             return std::nullopt;
@@ -217,7 +228,8 @@ private:
         m_choices.promotionRank = 0;
         for (std::size_t i = 4; i < m_fields.size(); ++i) {
             if (!numberIn(m_fields[i].text))
-                return errorAt(m_fields[i].offset, inQuotes(m_fields[i].text), "a number");
+                return errorAt(
+                    m_fields[i].offset, inQuotes(m_fields[i].text), phrase("xxlchess", "a number"));
         }
         if (m_fields[3].text != "-")
             m_warnings.push_back(
@@ -238,13 +250,13 @@ private:
                 return errorAt(
                     field.offset + i,
                     inQuotes(field.text.substr(i, 1)),
-                    "K, Q, k, q, or the squares of unmoved kings and rooks");
+                    phrase("xxlchess", "K, Q, k, q, or the squares of unmoved kings and rooks"));
             const Player player = letter < 'a' ? Player::First : Player::Second;
             if (!addCastling(player, letter == 'K' || letter == 'k'))
                 return errorAt(
                     field.offset + i,
                     inQuotes(field.text.substr(i, 1)),
-                    "a king and a rook on its rank that can castle so");
+                    phrase("xxlchess", "a king and a rook on its rank that can castle so"));
         }
         return std::nullopt;
     }

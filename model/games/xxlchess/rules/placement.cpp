@@ -9,8 +9,9 @@ std::optional<Error> impossiblePieces(const PieceTypes &pieces, const Placement 
         if (piece.isPresent() && pieces[piece.kind()].isRoyal && ++kings[piece.owner()] > 1)
             return Error{
                 "",
-                piece.owner() == Player::First ? "two kings of White" : "two kings of Black",
-                "at most one king of a colour"};
+                piece.owner() == Player::First ? phrase("xxlchess", "two kings of White")
+                                               : phrase("xxlchess", "two kings of Black"),
+                phrase("xxlchess", "at most one king of a colour")};
     }
     return std::nullopt;
 }

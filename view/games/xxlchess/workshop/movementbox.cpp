@@ -4,6 +4,7 @@
 #include "model/games/xxlchess/rules/movementterms.h"
 #include "view/games/xxlchess/workshop/movementgrid.h"
 #include "view/widgets/faultlabel.h"
+#include "view/words/errorwords.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
@@ -207,10 +208,9 @@ void MovementBox::takeBetza()
 {
     const auto parts = readBetzaText(m_betza->text().trimmed().toStdString());
     if (!parts) {
-        m_betzaFault->setFault(tr("Found %1, wanted %2", "in a text, what was found and wanted")
-                                   .arg(
-                                       QString::fromStdString(parts.error().found),
-                                       QString::fromStdString(parts.error().wanted)));
+        m_betzaFault->setFault(
+            tr("Found %1, wanted %2", "in a text, what was found and wanted")
+                .arg(phraseWords(parts.error().found), phraseWords(parts.error().wanted)));
         return;
     }
     m_betzaFault->setFault({});

@@ -3,6 +3,7 @@
 #include "model/games/xxlchess/files/picture.h"
 #include "view/board/items/pieceface.h"
 #include "view/widgets/faultlabel.h"
+#include "view/words/errorwords.h"
 
 #include <QFile>
 #include <QFileDialog>
@@ -113,7 +114,7 @@ void PictureBox::takeFile(const QString &path)
     QString fault = tessera::faultOfDrawing(QString::fromStdString(picture.drawing));
     if (const auto error = faultOfDrawing(picture.drawing))
         fault = tr("found %1, wanted %2", "in a file, what was found and wanted")
-                    .arg(QString::fromStdString(error->found), QString::fromStdString(error->wanted));
+                    .arg(phraseWords(error->found), phraseWords(error->wanted));
     else if (!namesPictureFile(picture.file))
         // This extension distinguishes files from drawings in configurations.
         picture.file = QFileInfo(path).completeBaseName().toStdString() + ".svg";
@@ -134,10 +135,9 @@ void PictureBox::takePath()
     }
     const auto error = faultOfDrawing(drawing);
     m_fault->setFault(
-        error
-            ? tr("Found %1, wanted %2", "in a text, what was found and wanted")
-                  .arg(QString::fromStdString(error->found), QString::fromStdString(error->wanted))
-            : QString());
+        error ? tr("Found %1, wanted %2", "in a text, what was found and wanted")
+                    .arg(phraseWords(error->found), phraseWords(error->wanted))
+              : QString());
     if (!error)
         setPicture({{}, drawing}, kField);
 }

@@ -3,6 +3,7 @@
 #include "model/games/xxlchess/engine/estimatedvalue.h"
 #include "model/games/xxlchess/files/piecetext.h"
 #include "model/games/xxlchess/rules/movementterms.h"
+#include "view/words/errorwords.h"
 
 #include <QCoreApplication>
 #include <QUndoCommand>
@@ -123,7 +124,7 @@ QString PieceDrafts::fault() const
     if (read)
         return {};
     return tr("There are %1, and there may be %2.", "what is too much, what is wanted")
-        .arg(QString::fromStdString(read.error().found), QString::fromStdString(read.error().wanted));
+        .arg(phraseWords(read.error().found), phraseWords(read.error().wanted));
 }
 
 void PieceDrafts::choose(char letter)

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "model/core/result.h"
+
+#include <QString>
+
+namespace tessera {
+
+/// A phrase in the program's language.
+[[nodiscard]] QString phraseWords(const Phrase &phrase);
+
+/// `Error::sentence` in the program's language: where it is, what was found and what was wanted, without a final stop.
+[[nodiscard]] QString errorWords(const Error &error);
+
+} // namespace tessera
