@@ -2,6 +2,7 @@
 
 #include "model/foreign/foreignthinker.h"
 #include "model/session/leavingthreads.h"
+#include "view/words/errorwords.h"
 
 #include <QThread>
 
@@ -208,8 +209,8 @@ void LiveAnalysis::look()
     const Analyst::Thoughts thoughts = m_analyst->thoughts();
     m_lines = thoughts.lines;
     if (thoughts.isDone) {
-        m_state = thoughts.fault.empty() ? State::Done : State::Broken;
-        m_fault = QString::fromStdString(thoughts.fault);
+        m_state = thoughts.fault.isEmpty() ? State::Done : State::Broken;
+        m_fault = phraseWords(thoughts.fault);
         m_timer.stop();
     }
     emit changed();

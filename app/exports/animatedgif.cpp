@@ -2,7 +2,6 @@
 
 #include "app/exports/palette.h"
 
-#include <QCoreApplication>
 #include <QIODevice>
 
 #include <gif_lib.h>
@@ -136,12 +135,19 @@ private:
     const Palette &m_palette;
 };
 
+/// What the library says when there is no room for a file.
+[[maybe_unused]] constexpr std::array kComplaints{
+    TESSERA_TEXT("Error", "Failed to write to given file"),
+    TESSERA_TEXT("Error", "Failed to allocate required memory")};
+
 Error errorOf(int code)
 {
     const char *words = GifErrorString(code);
+    const Phrase complaint = words == nullptr ? phrase("Error", "an unknown error")
+                                              : Phrase("Error", words);
     return {
         "GIF",
-        inQuotes(words == nullptr ? "an unknown error" : words),
+        phrase("Error", "\"%1\"").with(complaint),
         phrase("Error", "a file that can be written")};
 }
 

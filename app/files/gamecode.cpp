@@ -3,7 +3,6 @@
 #include "model/core/files/bigendian.h"
 
 #include <QByteArray>
-#include <QCoreApplication>
 #include <QString>
 
 namespace tessera {

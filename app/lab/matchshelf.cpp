@@ -4,7 +4,6 @@
 
 #include "view/words/listed.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -17,11 +16,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString kOrder = u"match.json"_s;
-
-struct MatchShelfTexts
-{
-    Q_DECLARE_TR_FUNCTIONS(MatchShelfTexts)
-};
 
 void putIf(QJsonObject &object, const QString &key, const std::optional<std::string> &value)
 {

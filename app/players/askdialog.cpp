@@ -5,6 +5,7 @@
 #include "app/players/programwords.h"
 
 #include "controller/board/movemarks.h"
+#include "view/words/errorwords.h"
 #include "view/words/fullstop.h"
 
 #include <QComboBox>
@@ -118,10 +119,11 @@ void AskDialog::show(const ProgramReply &reply)
             = QLocale().toString(static_cast<double>(reply.elapsed.count()) / kSecond, 'f', 2);
         say(tr("It would play %1 (%2 s).").arg(reply.label, time), true);
     } else if (reply.isIllegal) {
-        marks[MarkRole::Refusal] = cellsNamed(*m_position, reply.fault);
+        marks[MarkRole::Refusal]
+            = cellsNamed(*m_position, QString::fromStdString(reply.fault.english()));
         say(withFullStop(tr("It makes no legal move: %1").arg(faultWords(reply.fault))), false);
     } else {
-        say(withFullStop(tr("It cannot answer: %1").arg(reply.fault)), false);
+        say(withFullStop(tr("It cannot answer: %1").arg(phraseWords(reply.fault))), false);
     }
     board().setMarks(marks);
     follow();

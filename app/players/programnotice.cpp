@@ -73,7 +73,8 @@ void ProgramNotice::show(Player player, const PlayerTrouble &trouble)
             }}};
     m_bar.showMessage(message);
     if (trouble.reason == EndReason::IllegalMove)
-        m_board.showFault(cellsNamed(m_session.model.position(), trouble.sentence));
+        m_board.showFault(cellsNamed(
+            m_session.model.position(), QString::fromStdString(trouble.sentence.english())));
 }
 
 void ProgramNotice::showLog(Player player)

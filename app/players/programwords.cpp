@@ -2,6 +2,7 @@
 
 #include "model/foreign/verdict.h"
 
+#include "view/words/errorwords.h"
 #include "view/words/fullstop.h"
 
 #include <QCoreApplication>
@@ -46,11 +47,9 @@ QString programWords(const PlayerProgram &program)
                                    .arg(kindWords(program), seconds);
 }
 
-QString faultWords(const QString &sentence)
+QString faultWords(const Phrase &sentence)
 {
-    const std::string whole = sentence.toStdString();
-    const std::string_view words = withoutVerdict(whole);
-    return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size()));
+    return phraseWords(wordsWithoutVerdict(sentence));
 }
 
 QString troubleWords(const QString &name, const PlayerTrouble &trouble)

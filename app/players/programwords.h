@@ -14,7 +14,7 @@ namespace tessera {
 [[nodiscard]] QString programWords(const PlayerProgram &program);
 
 /// The fault of a program without the protocol's words, which mean nothing to people.
-[[nodiscard]] QString faultWords(const QString &sentence);
+[[nodiscard]] QString faultWords(const Phrase &sentence);
 
 /// Why the game has stopped, in a sentence; `name` is the program's.
 [[nodiscard]] QString troubleWords(const QString &name, const PlayerTrouble &trouble);

@@ -2,6 +2,7 @@
 
 #include "model/core/sentence.h"
 
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -69,6 +70,21 @@ private:
     std::string m_pattern;
     std::vector<Phrase> m_arguments;
     bool m_dropsFullStop = false;
+};
+
+/// A failure that a person is told of.
+class Failure : public std::runtime_error
+{
+public:
+    explicit Failure(const Phrase &words)
+        : std::runtime_error(words.english())
+        , m_words(words)
+    {}
+
+    [[nodiscard]] const Phrase &words() const { return m_words; }
+
+private:
+    Phrase m_words;
 };
 
 /// A text that a person will see: its English pattern, and the translators' group. It marks the text for them, so that

@@ -30,18 +30,16 @@ namespace {
 
 } // namespace
 
-std::string Error::sentence() const
+Phrase Error::whole() const
 {
-    std::string place = where.english();
+    Phrase place = where;
     if (line > 0)
-        place.append(":").append(std::to_string(line));
+        place = Phrase("%1:%2").with(place, line);
     if (column > 0)
-        place.append(line > 0 ? ":" : ", column ").append(std::to_string(column));
-    std::string sentence = place;
-    if (!sentence.empty())
-        sentence += ": ";
-    sentence.append("found ").append(found.english()).append(", wanted ").append(wanted.english());
-    return sentence;
+        place = (line > 0 ? Phrase("%1:%2") : phrase("Error", "%1, column %2")).with(place, column);
+    if (place.isEmpty())
+        return phrase("Error", "found %1, wanted %2").with(found, wanted);
+    return phrase("Error", "%1: found %2, wanted %3").with(place, found, wanted);
 }
 
 Phrase inQuotes(std::string_view text)

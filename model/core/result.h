@@ -21,9 +21,10 @@ struct Error
     int line = 0;
     int column = 0;
 
-    /// One English sentence without a final stop: `game.tgn:3:14: found "9,9", wanted a legal move`. The window's is in
-    /// view/words.
-    [[nodiscard]] std::string sentence() const;
+    /// One sentence without a final stop: `game.tgn:3:14: found "9,9", wanted a legal move`.
+    [[nodiscard]] Phrase whole() const;
+    /// The same in English, as the command line, protocols and logs have it.
+    [[nodiscard]] std::string sentence() const { return whole().english(); }
 
     friend bool operator==(const Error &, const Error &) = default;
 };

@@ -3,6 +3,7 @@
 #include "model/foreign/guardedshell.h"
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <csignal>
 #include <cstring>
@@ -16,6 +17,24 @@
 namespace tessera {
 
 namespace {
+
+/// What the system calls the signals that end programs.
+[[maybe_unused]] constexpr std::array kSignals{
+    TESSERA_TEXT("Error", "Hangup"),
+    TESSERA_TEXT("Error", "Interrupt"),
+    TESSERA_TEXT("Error", "Quit"),
+    TESSERA_TEXT("Error", "Illegal instruction"),
+    TESSERA_TEXT("Error", "Trace/breakpoint trap"),
+    TESSERA_TEXT("Error", "Aborted"),
+    TESSERA_TEXT("Error", "Bus error"),
+    TESSERA_TEXT("Error", "Floating point exception"),
+    TESSERA_TEXT("Error", "Killed"),
+    TESSERA_TEXT("Error", "Segmentation fault"),
+    TESSERA_TEXT("Error", "Broken pipe"),
+    TESSERA_TEXT("Error", "Terminated"),
+    TESSERA_TEXT("Error", "CPU time limit exceeded"),
+    TESSERA_TEXT("Error", "File size limit exceeded"),
+    TESSERA_TEXT("Error", "Bad system call")};
 
 using Watch = std::chrono::steady_clock;
 using std::chrono::milliseconds;
@@ -151,25 +170,27 @@ MemoryUse ChildProcess::memory() const
     return m_isMemoryWatched ? memoryPeaks(m_process) : memoryNow(m_process);
 }
 
-std::string ChildProcess::ending()
+Phrase ChildProcess::ending()
 {
     constexpr milliseconds kMoment{1000};
     if (!hasEnded(Watch::now() + kMoment))
-        return "closed its output";
+        return phrase("Error", "closed its output");
     if (const int signal = endingSignal(); signal != 0) {
-        std::string words = "was ended by signal ";
-        words.append(std::to_string(signal));
         const char *description = sigdescr_np(signal);
-        return description == nullptr ? words : words.append(" (").append(description).append(")");
+        return description == nullptr ? phrase("Error", "was ended by signal %1").with(signal)
+                                      : phrase("Error", "was ended by signal %1 (%2)")
+                                            .with(signal, Phrase("Error", description));
     }
     // The shell's exit status for a command that it cannot find.
     constexpr int kNotFound = 127;
     constexpr int kNoProgram = 126;
     const int status = WEXITSTATUS(m_status);
-    return "ended with status " + std::to_string(status)
-           + (status == kNotFound    ? ": there is no such command"
-              : status == kNoProgram ? ": the command is no program that may be started"
-                                     : "");
+    const Phrase words
+        = status == kNotFound ? phrase("Error", "ended with status %1: there is no such command")
+          : status == kNoProgram
+              ? phrase("Error", "ended with status %1: the command is no program that may be started")
+              : phrase("Error", "ended with status %1");
+    return words.with(status);
 }
 
 bool ChildProcess::hasUsedItsTime()

@@ -57,7 +57,7 @@ public:
     /// system does not count peaks.
     [[nodiscard]] MemoryUse memory() const;
     /// How the process ended, after `Heard::End`: `ended with status 3`, `was ended by signal 11`.
-    [[nodiscard]] std::string ending();
+    [[nodiscard]] Phrase ending();
     /// Whether it was ended because of its processor time, after `Heard::End`.
     [[nodiscard]] bool hasUsedItsTime();
 

@@ -30,7 +30,7 @@ std::optional<PlayerFault> EngineTalk::start(const std::string &command, const P
     auto process
         = ChildProcess::start(command, m_stop, m_log ? Errors::Kept : Errors::Passed, limits);
     if (!process)
-        return broken(EndReason::Disconnected, process.error().sentence());
+        return broken(EndReason::Disconnected, process.error().whole());
     m_process = std::move(*process);
     m_limits = limits;
     return std::nullopt;
@@ -45,7 +45,7 @@ void EngineTalk::end()
 std::optional<PlayerFault> EngineTalk::say(const std::string &line)
 {
     if (!m_process)
-        return PlayerFault{EndReason::Disconnected, "is not running"};
+        return PlayerFault{EndReason::Disconnected, phrase("Error", "is not running")};
     if (m_log)
         m_log(Voice::Ours, line);
     if (m_process->say(line, Watch::now() + m_patience))
@@ -147,7 +147,7 @@ const std::string &EngineTalk::lastWords() const
     return m_complaint.empty() ? m_said : m_complaint;
 }
 
-PlayerFault EngineTalk::broken(EndReason reason, const std::string &sentence)
+PlayerFault EngineTalk::broken(EndReason reason, const Phrase &sentence)
 {
     end();
     return {reason, sentence};
@@ -155,14 +155,14 @@ PlayerFault EngineTalk::broken(EndReason reason, const std::string &sentence)
 
 PlayerFault EngineTalk::silent(std::string_view wanted)
 {
-    return broken(EndReason::Time, std::string("gave no ").append(wanted).append(" in time"));
+    return broken(EndReason::Time, phrase("Error", "gave no %1 in time").with(wanted));
 }
 
 PlayerFault EngineTalk::ended()
 {
     constexpr std::string_view kError = "info string error: ";
     hearOut();
-    const std::string ending = m_process->ending();
+    const Phrase ending = m_process->ending();
     if (m_log) {
         logErrors();
         endErrorLine();
@@ -185,18 +185,18 @@ void EngineTalk::hearOut()
         note();
 }
 
-PlayerFault EngineTalk::endedBy(const std::string &ending)
+PlayerFault EngineTalk::endedBy(const Phrase &ending)
 {
     if (m_limits.cpuTime && m_process->hasUsedItsTime())
         return broken(
             EndReason::Time,
-            "used more than its " + std::to_string(m_limits.cpuTime->count())
-                + " ms of processor time");
+            phrase("Error", "used more than its %1 ms of processor time")
+                .with(m_limits.cpuTime->count()));
     if (!m_limits.megabytes)
         return broken(EndReason::Disconnected, ending);
     return broken(
         EndReason::Disconnected,
-        ending + " (it may use " + std::to_string(*m_limits.megabytes) + " MB of memory)");
+        phrase("Error", "%1 (it may use %2 MB of memory)").with(ending, *m_limits.megabytes));
 }
 
 } // namespace tessera

@@ -65,7 +65,7 @@ public:
 
     /// These end the process, which has to be started anew, and return its fault: `sentence`, its silence, or, after it
     /// ended itself, the reason that it gave, if any.
-    [[nodiscard]] PlayerFault broken(EndReason reason, const std::string &sentence);
+    [[nodiscard]] PlayerFault broken(EndReason reason, const Phrase &sentence);
     [[nodiscard]] PlayerFault silent(std::string_view wanted);
     [[nodiscard]] PlayerFault ended();
 
@@ -74,7 +74,7 @@ private:
     /// Hears what it said before it ended: the reason may be there, while we only found that it hears nothing.
     void hearOut();
     /// The fault of an engine that gave no reason, by the system's report and its limits.
-    [[nodiscard]] PlayerFault endedBy(const std::string &ending);
+    [[nodiscard]] PlayerFault endedBy(const Phrase &ending);
 
     std::chrono::milliseconds m_patience;
     std::stop_token m_stop;

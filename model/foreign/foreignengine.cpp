@@ -16,18 +16,16 @@ using Watch = std::chrono::steady_clock;
 
 /// What is wrong with an answer, with what was said last before it. The bridge of Python agents says there what the
 /// agent returned and when, which is worth more than its translation.
-std::string refusedAnswer(const Error &error, std::string_view said)
+Phrase refusedAnswer(const Error &error, std::string_view said)
 {
     constexpr std::string_view kLine = "info string ";
     constexpr std::string_view kAction = "action at turn ";
     if (said.starts_with(kLine))
         said.remove_prefix(kLine.size());
     if (said.starts_with(kAction))
-        return std::string(said) + ", wanted " + error.wanted.english();
-    std::string sentence = "found " + error.found.english() + ", wanted " + error.wanted.english();
-    if (!said.empty())
-        sentence.append("; it had said: ").append(said);
-    return sentence;
+        return phrase("Error", "%1, wanted %2").with(said, error.wanted);
+    const Phrase refused = phrase("Error", "found %1, wanted %2").with(error.found, error.wanted);
+    return said.empty() ? refused : phrase("Error", "%1; it had said: %2").with(refused, said);
 }
 
 } // namespace
@@ -96,10 +94,15 @@ std::optional<PlayerFault> ForeignEngine::ignorance(
         return std::nullopt;
     return PlayerFault{
         EndReason::Disconnected,
-        m_talk.hasOption("Config") ? "does not know this game's own pieces, and there is no "
-                                     "configuration file to name to it"
-                                   : "does not know this game's own pieces, and has no option "
-                                     "Config by which it could be told"};
+        m_talk.hasOption("Config") ? phrase(
+            "Error",
+            "does not know this game's own pieces, and there is no configuration file to name to "
+            "it")
+                                   : phrase(
+                                       "Error",
+                                       "does not know this game's own pieces, and has no option "
+                                       "Config by which it could be "
+                                       "told")};
 }
 
 std::optional<PlayerFault> ForeignEngine::setOptions(const ForeignGame &game)
@@ -171,7 +174,7 @@ std::optional<PlayerFault> ForeignEngine::hearAnswer(const ForeignTurn &turn)
     bool isHurried = false;
     for (;;) {
         if (turn.stop.stop_requested() || m_talk.isStopped())
-            return PlayerFault{EndReason::None, "was not waited for"};
+            return PlayerFault{EndReason::None, phrase("Error", "was not waited for")};
         if (turn.hurry.stop_requested() && !std::exchange(isHurried, true)) {
             if (auto fault = m_talk.say("stop"))
                 return fault;

@@ -3,7 +3,6 @@
 #include "model/foreign/infoline.h"
 
 #include <csignal>
-#include <stdexcept>
 
 namespace tessera {
 
@@ -19,7 +18,7 @@ constexpr std::chrono::hours kForEver{24 * 365};
 void fail(const std::optional<PlayerFault> &fault)
 {
     if (fault)
-        throw std::runtime_error(fault->sentence);
+        throw Failure(fault->sentence);
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/core/anygame.h"
+#include "model/core/phrase.h"
 #include "model/search/engine/engine.h"
 
 #include <chrono>
@@ -38,7 +39,7 @@ struct ForeignAnswer
 struct PlayerFault
 {
     EndReason reason = EndReason::None;
-    std::string sentence;
+    Phrase sentence;
 };
 
 } // namespace tessera

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/core/phrase.h"
+
 #include <array>
 #include <string_view>
 
@@ -19,6 +21,13 @@ inline constexpr std::array<std::string_view, 7>
             return sentence.substr(verdict.size() + kEnd.size());
     }
     return sentence;
+}
+
+/// The same of a phrase; only those of the bridge itself begin so.
+[[nodiscard]] inline Phrase wordsWithoutVerdict(const Phrase &sentence)
+{
+    const bool isPlain = sentence.context().empty() && sentence.arguments().empty();
+    return isPlain ? Phrase(std::string(withoutVerdict(sentence.pattern()))) : sentence;
 }
 
 } // namespace tessera

@@ -156,7 +156,10 @@ Result<PuzzleCollection> readPuzzleCollection(
     collection.command = textIn(*json, "command");
     const Json *puzzles = json->find("puzzles");
     if (puzzles == nullptr || !puzzles->isArray())
-        return Error{name, "no list of puzzles", "the key \"puzzles\" with a list"};
+        return Error{
+            name,
+            phrase("Error", "no list of puzzles"),
+            phrase("Error", "the key \"puzzles\" with a list")};
     collection.games = numberIn(*json, "games");
     for (const Json &puzzle : puzzles->elements()) {
         auto made = madePuzzle(puzzle, info);

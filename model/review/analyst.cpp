@@ -103,13 +103,15 @@ void Analyst::think(Engine &engine, const Question &question, int ticket, const 
     EngineSettings settings = m_settings;
     settings.lineCount = question.lineCount;
     SearchResult result;
-    std::string fault;
+    Phrase fault;
     try {
         engine.configure(settings);
         result = engine.think(
             *question.position, question.limits, stop, [this, ticket](const SearchInfo &info) {
                 take(ticket, info);
             });
+    } catch (const Failure &failure) {
+        fault = failure.words();
     } catch (const std::exception &failure) {
         fault = failure.what();
     }

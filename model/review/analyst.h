@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/core/phrase.h"
 #include "model/search/engine/engine.h"
 
 #include <condition_variable>
@@ -32,7 +33,7 @@ public:
         /// Whether the search has ended.
         bool isDone = false;
         /// Why the engine broke down; empty if it has not.
-        std::string fault;
+        Phrase fault;
     };
 
     Analyst(std::function<std::unique_ptr<Engine>()> makeEngine, const EngineSettings &settings);

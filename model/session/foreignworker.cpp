@@ -58,7 +58,7 @@ void ForeignWorker::think(
     const auto &fault = std::get<PlayerFault>(answer);
     if (fault.reason == EndReason::None || stop.stop_requested() || m_life.stop_requested())
         return;
-    emit broke({fault.reason, QString::fromStdString(fault.sentence)}, request.ticket);
+    emit broke({fault.reason, fault.sentence}, request.ticket);
 }
 
 std::variant<ForeignAnswer, PlayerFault> ForeignWorker::answerTo(
@@ -67,7 +67,7 @@ std::variant<ForeignAnswer, PlayerFault> ForeignWorker::answerTo(
     if (m_table.hidesParts)
         return PlayerFault{
             EndReason::Disconnected,
-            tr("would see the whole board, which its side may not").toStdString()};
+            phrase("Error", "would see the whole board, which its side may not")};
     m_trace.begin();
     const std::vector<std::string> moves = textsOf(request.moves);
     if (auto fault = makeReady(moves))

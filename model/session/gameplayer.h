@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/core/anygame.h"
+#include "model/core/phrase.h"
 #include "model/record/programtrace.h"
 #include "model/search/engine/engine.h"
 
@@ -26,7 +27,7 @@ struct PlayerTrouble
 {
     /// The reason for the record, if the game ends with it.
     EndReason reason = EndReason::None;
-    QString sentence;
+    Phrase sentence;
 };
 
 /// The referee's interface to a player of any kind. A request for a move is answered once, by `chosen` with the ticket

@@ -15,9 +15,6 @@ namespace {
 
 using Watch = std::chrono::steady_clock;
 
-/// The fault of agents, which know only the usual start.
-constexpr const char *kOtherStart = "knows no other start of the game than the usual one";
-
 ProgramReply replyTo(
     const PlayerProgram &program, const AskedPosition &asked, const std::stop_token &stop)
 {
@@ -25,7 +22,7 @@ ProgramReply replyTo(
     const GameInfo &info = asked.entry->info();
     const bool isUsual = asked.start->text() == asked.entry->game->start({})->text();
     if (program.isAgent() && !isUsual) {
-        reply.fault = QString::fromLatin1(kOtherStart);
+        reply.fault = phrase("Error", "knows no other start of the game than the usual one");
         return reply;
     }
     ConversationLog log;
@@ -54,7 +51,7 @@ ProgramReply replyTo(
         }
     }
     if (fault) {
-        reply.fault = QString::fromStdString(fault->sentence);
+        reply.fault = fault->sentence;
         reply.isIllegal = fault->reason == EndReason::IllegalMove;
     }
     engine.end();

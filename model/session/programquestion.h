@@ -31,7 +31,7 @@ struct ProgramReply
     /// The move; empty when the program broke down or gave no legal move, which `fault` explains.
     std::optional<MoveCode> move{};
     QString label{};
-    QString fault{};
+    Phrase fault{};
     bool isIllegal = false;
     /// The time from the question to the answer.
     std::chrono::milliseconds elapsed{};

@@ -36,7 +36,7 @@ public:
     TrialResult result()
     {
         m_result.kind = m_program.kind;
-        m_result.fault = QString::fromStdString(fault());
+        m_result.fault = fault();
         m_engine.end();
         m_result.transcript = m_log.lines();
         return m_result;
@@ -44,7 +44,7 @@ public:
 
 private:
     /// Runs the trial, and returns the fault, which is empty when the program works.
-    std::string fault()
+    Phrase fault()
     {
         const GameInfo &info = m_entry.info();
         const auto start = m_entry.game->start({});

@@ -19,7 +19,7 @@ class ConversationLog;
 struct TrialResult
 {
     /// The fault; empty when the program works.
-    QString fault;
+    Phrase fault;
     /// Its answer in the first position of the game, as records write it.
     QString move;
     /// The name that it gives itself.

@@ -1393,9 +1393,6 @@ Qt %1, MIT-Lizenz</translation>
         <source>memory for the players</source>
         <translation>Speicher für die Spieler</translation>
     </message>
-</context>
-<context>
-    <name>ErrorWordsTexts</name>
     <message>
         <source>%1, column %2</source>
         <translation>%1, Spalte %2</translation>
@@ -1407,6 +1404,154 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>%1: found %2, wanted %3</source>
         <translation>%1: gefunden: %2, erwartet: %3</translation>
+    </message>
+    <message>
+        <source>Hangup</source>
+        <translation>aufgelegt</translation>
+    </message>
+    <message>
+        <source>Interrupt</source>
+        <translation>unterbrochen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quit</translation>
+    </message>
+    <message>
+        <source>Illegal instruction</source>
+        <translation>unzulässiger Befehl</translation>
+    </message>
+    <message>
+        <source>Trace/breakpoint trap</source>
+        <translation>Haltepunkt</translation>
+    </message>
+    <message>
+        <source>Aborted</source>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>Bus error</source>
+        <translation>Busfehler</translation>
+    </message>
+    <message>
+        <source>Floating point exception</source>
+        <translation>Gleitkommafehler</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>getötet</translation>
+    </message>
+    <message>
+        <source>Segmentation fault</source>
+        <translation>Speicherzugriffsfehler</translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation>unterbrochene Pipe</translation>
+    </message>
+    <message>
+        <source>Terminated</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>CPU time limit exceeded</source>
+        <translation>Prozessorzeit überschritten</translation>
+    </message>
+    <message>
+        <source>File size limit exceeded</source>
+        <translation>Dateigröße überschritten</translation>
+    </message>
+    <message>
+        <source>Bad system call</source>
+        <translation>unzulässiger Systemaufruf</translation>
+    </message>
+    <message>
+        <source>closed its output</source>
+        <translation>hat seine Ausgabe geschlossen</translation>
+    </message>
+    <message>
+        <source>was ended by signal %1</source>
+        <translation>wurde durch Signal %1 beendet</translation>
+    </message>
+    <message>
+        <source>was ended by signal %1 (%2)</source>
+        <translation>wurde durch Signal %1 (%2) beendet</translation>
+    </message>
+    <message>
+        <source>ended with status %1: there is no such command</source>
+        <translation>endete mit Status %1: Es gibt keinen solchen Befehl</translation>
+    </message>
+    <message>
+        <source>ended with status %1: the command is no program that may be started</source>
+        <translation>endete mit Status %1: Der Befehl ist kein Programm, das gestartet werden darf</translation>
+    </message>
+    <message>
+        <source>ended with status %1</source>
+        <translation>endete mit Status %1</translation>
+    </message>
+    <message>
+        <source>is not running</source>
+        <translation>läuft nicht</translation>
+    </message>
+    <message>
+        <source>gave no %1 in time</source>
+        <translation>hat nicht rechtzeitig %1 gesagt</translation>
+    </message>
+    <message>
+        <source>used more than its %1 ms of processor time</source>
+        <translation>hat mehr als seine %1 ms Prozessorzeit verbraucht</translation>
+    </message>
+    <message>
+        <source>%1 (it may use %2 MB of memory)</source>
+        <translation>%1 (höchstens %2 MB Speicher erlaubt)</translation>
+    </message>
+    <message>
+        <source>%1, wanted %2</source>
+        <translation>%1, erwartet: %2</translation>
+    </message>
+    <message>
+        <source>%1; it had said: %2</source>
+        <translation>%1; zuvor gesagt: %2</translation>
+    </message>
+    <message>
+        <source>does not know this game&apos;s own pieces, and there is no configuration file to name to it</source>
+        <translation>kennt die eigenen Figuren dieses Spiels nicht, und es gibt keine Konfigurationsdatei, die ihm zu nennen wäre</translation>
+    </message>
+    <message>
+        <source>does not know this game&apos;s own pieces, and has no option Config by which it could be told</source>
+        <translation>kennt die eigenen Figuren dieses Spiels nicht und hat keine Option Config, um sie ihm zu sagen</translation>
+    </message>
+    <message>
+        <source>was not waited for</source>
+        <translation>wurde nicht abgewartet</translation>
+    </message>
+    <message>
+        <source>would see the whole board, which its side may not</source>
+        <translation>würde das ganze Brett sehen, was seine Seite nicht darf</translation>
+    </message>
+    <message>
+        <source>Failed to write to given file</source>
+        <translation>Die Datei konnte nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Failed to allocate required memory</source>
+        <translation>Nicht genug Speicher</translation>
+    </message>
+    <message>
+        <source>an unknown error</source>
+        <translation>ein unbekannter Fehler</translation>
+    </message>
+    <message>
+        <source>no list of puzzles</source>
+        <translation>keine Liste von Aufgaben</translation>
+    </message>
+    <message>
+        <source>the key &quot;puzzles&quot; with a list</source>
+        <translation>der Schlüssel &quot;puzzles&quot; mit einer Liste</translation>
+    </message>
+    <message>
+        <source>knows no other start of the game than the usual one</source>
+        <translation>kennt keinen anderen Anfang des Spiels als den üblichen</translation>
     </message>
 </context>
 <context>
@@ -4229,13 +4374,6 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>Folder for games</source>
         <translation>Ordner für Partien</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::ForeignWorker</name>
-    <message>
-        <source>would see the whole board, which its side may not</source>
-        <translation>würde das ganze Brett sehen, was seine Seite nicht darf</translation>
     </message>
 </context>
 <context>

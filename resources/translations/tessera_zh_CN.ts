@@ -1392,9 +1392,6 @@ Qt %1，MIT 许可证</translation>
         <source>memory for the players</source>
         <translation>供玩家使用的内存</translation>
     </message>
-</context>
-<context>
-    <name>ErrorWordsTexts</name>
     <message>
         <source>%1, column %2</source>
         <translation>%1，第 %2 列</translation>
@@ -1406,6 +1403,154 @@ Qt %1，MIT 许可证</translation>
     <message>
         <source>%1: found %2, wanted %3</source>
         <translation>%1：遇到 %2，应为 %3</translation>
+    </message>
+    <message>
+        <source>Hangup</source>
+        <translation>挂断</translation>
+    </message>
+    <message>
+        <source>Interrupt</source>
+        <translation>中断</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Illegal instruction</source>
+        <translation>非法指令</translation>
+    </message>
+    <message>
+        <source>Trace/breakpoint trap</source>
+        <translation>跟踪/断点陷阱</translation>
+    </message>
+    <message>
+        <source>Aborted</source>
+        <translation>已放弃</translation>
+    </message>
+    <message>
+        <source>Bus error</source>
+        <translation>总线错误</translation>
+    </message>
+    <message>
+        <source>Floating point exception</source>
+        <translation>浮点异常</translation>
+    </message>
+    <message>
+        <source>Killed</source>
+        <translation>已杀死</translation>
+    </message>
+    <message>
+        <source>Segmentation fault</source>
+        <translation>段错误</translation>
+    </message>
+    <message>
+        <source>Broken pipe</source>
+        <translation>断开的管道</translation>
+    </message>
+    <message>
+        <source>Terminated</source>
+        <translation>已终止</translation>
+    </message>
+    <message>
+        <source>CPU time limit exceeded</source>
+        <translation>超出 CPU 时限</translation>
+    </message>
+    <message>
+        <source>File size limit exceeded</source>
+        <translation>超出文件大小限制</translation>
+    </message>
+    <message>
+        <source>Bad system call</source>
+        <translation>错误的系统调用</translation>
+    </message>
+    <message>
+        <source>closed its output</source>
+        <translation>关闭了输出</translation>
+    </message>
+    <message>
+        <source>was ended by signal %1</source>
+        <translation>被信号 %1 终止</translation>
+    </message>
+    <message>
+        <source>was ended by signal %1 (%2)</source>
+        <translation>被信号 %1（%2）终止</translation>
+    </message>
+    <message>
+        <source>ended with status %1: there is no such command</source>
+        <translation>以状态 %1 结束：没有这个命令</translation>
+    </message>
+    <message>
+        <source>ended with status %1: the command is no program that may be started</source>
+        <translation>以状态 %1 结束：该命令不是可以启动的程序</translation>
+    </message>
+    <message>
+        <source>ended with status %1</source>
+        <translation>以状态 %1 结束</translation>
+    </message>
+    <message>
+        <source>is not running</source>
+        <translation>没有在运行</translation>
+    </message>
+    <message>
+        <source>gave no %1 in time</source>
+        <translation>没有按时给出 %1</translation>
+    </message>
+    <message>
+        <source>used more than its %1 ms of processor time</source>
+        <translation>用掉的处理器时间超过 %1 毫秒</translation>
+    </message>
+    <message>
+        <source>%1 (it may use %2 MB of memory)</source>
+        <translation>%1（最多可用 %2 MB 内存）</translation>
+    </message>
+    <message>
+        <source>%1, wanted %2</source>
+        <translation>%1，应为 %2</translation>
+    </message>
+    <message>
+        <source>%1; it had said: %2</source>
+        <translation>%1；此前它说：%2</translation>
+    </message>
+    <message>
+        <source>does not know this game&apos;s own pieces, and there is no configuration file to name to it</source>
+        <translation>不认得本游戏的自定义棋子，也没有可告知它的配置文件</translation>
+    </message>
+    <message>
+        <source>does not know this game&apos;s own pieces, and has no option Config by which it could be told</source>
+        <translation>不认得本游戏的自定义棋子，也没有可用来告知它的选项 Config</translation>
+    </message>
+    <message>
+        <source>was not waited for</source>
+        <translation>不再等待</translation>
+    </message>
+    <message>
+        <source>would see the whole board, which its side may not</source>
+        <translation>会看到整个棋盘，而这一方不应看到</translation>
+    </message>
+    <message>
+        <source>Failed to write to given file</source>
+        <translation>无法写入该文件</translation>
+    </message>
+    <message>
+        <source>Failed to allocate required memory</source>
+        <translation>无法分配所需的内存</translation>
+    </message>
+    <message>
+        <source>an unknown error</source>
+        <translation>未知错误</translation>
+    </message>
+    <message>
+        <source>no list of puzzles</source>
+        <translation>没有习题列表</translation>
+    </message>
+    <message>
+        <source>the key &quot;puzzles&quot; with a list</source>
+        <translation>带列表的键 &quot;puzzles&quot;</translation>
+    </message>
+    <message>
+        <source>knows no other start of the game than the usual one</source>
+        <translation>只认得本游戏通常的起点</translation>
     </message>
 </context>
 <context>
@@ -4224,13 +4369,6 @@ Qt %1，MIT 许可证</translation>
     <message>
         <source>Folder for games</source>
         <translation>对局文件夹</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::ForeignWorker</name>
-    <message>
-        <source>would see the whole board, which its side may not</source>
-        <translation>它会看到整个棋盘，而所执一方无权看到</translation>
     </message>
 </context>
 <context>

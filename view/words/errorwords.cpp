@@ -4,28 +4,6 @@
 
 namespace tessera {
 
-namespace {
-
-struct ErrorWordsTexts
-{
-    Q_DECLARE_TR_FUNCTIONS(ErrorWordsTexts)
-};
-
-/// `game.tgn:3:14`, or `position, column 5`.
-QString placeOf(const Error &error)
-{
-    QString place = phraseWords(error.where);
-    if (error.line > 0)
-        place += u':' + QString::number(error.line);
-    if (error.column <= 0)
-        return place;
-    return error.line > 0
-               ? place + u':' + QString::number(error.column)
-               : ErrorWordsTexts::tr("%1, column %2").arg(place, QString::number(error.column));
-}
-
-} // namespace
-
 QString phraseWords(const Phrase &phrase)
 {
     std::string text = phrase.pattern();
@@ -42,12 +20,7 @@ QString phraseWords(const Phrase &phrase)
 
 QString errorWords(const Error &error)
 {
-    const QString found = phraseWords(error.found);
-    const QString wanted = phraseWords(error.wanted);
-    const QString place = placeOf(error);
-    return place.isEmpty()
-               ? ErrorWordsTexts::tr("found %1, wanted %2").arg(found, wanted)
-               : ErrorWordsTexts::tr("%1: found %2, wanted %3").arg(place, found, wanted);
+    return phraseWords(error.whole());
 }
 
 } // namespace tessera

@@ -9,7 +9,7 @@ namespace tessera {
 /// A phrase in the program's language.
 [[nodiscard]] QString phraseWords(const Phrase &phrase);
 
-/// `Error::sentence` in the program's language: where it is, what was found and what was wanted, without a final stop.
+/// What was found where and what was wanted, without a final stop.
 [[nodiscard]] QString errorWords(const Error &error);
 
 } // namespace tessera

@@ -121,7 +121,7 @@ Result<CheckedGame> AgentCheck::play(int number)
                     "a package or module with the class of its course, and what starts it")};
         game.fault = faultOf(record, record.outcome.reason, sentence, game);
     } else if (const auto fault = agent.endGame(moves); fault && !m_stop.stop_requested()) {
-        game.fault = faultOf(record, fault->reason, fault->sentence, game);
+        game.fault = faultOf(record, fault->reason, fault->sentence.english(), game);
     }
     count(record, game.seat);
     game.taken = std::chrono::duration_cast<std::chrono::milliseconds>(Watch::now() - began);

@@ -206,9 +206,9 @@ private:
             Outcome::loss(side, m_game.playerCount(), fault.reason), Clock::Instant::clock::now());
     }
 
-    void blame(const MatchSeat &seat, const std::string &sentence)
+    void blame(const MatchSeat &seat, const Phrase &sentence)
     {
-        m_game.annotations(m_game.node()).comment = seat.name + ": " + sentence;
+        m_game.annotations(m_game.node()).comment = seat.name + ": " + sentence.english();
     }
 
     const MatchGame &m_match;

@@ -187,7 +187,7 @@ std::optional<Error> MatchRunner::tryPlayers() const
             return Error{
                 "--player " + spec.name,
                 phrase("Error", "an engine that does not start (%1)")
-                    .with(withoutVerdict(fault->sentence)),
+                    .with(wordsWithoutVerdict(fault->sentence)),
                 phrase("Error", "one that answers")};
     }
     return std::nullopt;

@@ -115,15 +115,15 @@ void ForeignEngineTest::faultsAreSaid()
     ForeignEngine engine(scripted(QTest::currentDataTag()), 20s, {});
     for (int round = 0; round < 2; ++round) {
         const auto begun = engine.beginGame({kTicTacToe});
-        QVERIFY2(!begun, begun ? begun->sentence.c_str() : "");
+        QVERIFY2(!begun, begun ? begun->sentence.english().c_str() : "");
         const Solo game;
         const auto answer = engine.choose({game.position, game.moves, {}, Watch::now() + 100ms});
         const auto *fault = std::get_if<PlayerFault>(&answer);
         QVERIFY(fault != nullptr);
         QCOMPARE(fault->reason, reason);
         QVERIFY2(
-            fault->sentence.find(sentence.toStdString()) != std::string::npos,
-            fault->sentence.c_str());
+            fault->sentence.english().find(sentence.toStdString()) != std::string::npos,
+            fault->sentence.english().c_str());
     }
 }
 
@@ -140,7 +140,7 @@ void ForeignEngineTest::lastWordsAreHeard()
         end = talk.say("ugi");
     }
     QCOMPARE(end->reason, EndReason::Disconnected);
-    QCOMPARE(QString::fromStdString(end->sentence), QStringLiteral("wanted a board"));
+    QCOMPARE(QString::fromStdString(end->sentence.english()), QStringLiteral("wanted a board"));
 }
 
 void ForeignEngineTest::limitsAreKept_data()
@@ -170,8 +170,8 @@ void ForeignEngineTest::limitsAreKept()
         const auto *fault = std::get_if<PlayerFault>(&answer);
         QVERIFY(fault != nullptr);
         QVERIFY2(
-            fault->sentence.find(sentence.toStdString()) != std::string::npos,
-            fault->sentence.c_str());
+            fault->sentence.english().find(sentence.toStdString()) != std::string::npos,
+            fault->sentence.english().c_str());
         QCOMPARE(fault->reason, reason);
     }
     // Who keeps to them is not disturbed.
@@ -214,8 +214,8 @@ void ForeignEngineTest::ownPiecesAreToldOrRefused()
     QCOMPARE(fault.has_value(), !refusal.isEmpty());
     if (fault)
         QVERIFY2(
-            fault->sentence.find(refusal.toStdString()) != std::string::npos,
-            fault->sentence.c_str());
+            fault->sentence.english().find(refusal.toStdString()) != std::string::npos,
+            fault->sentence.english().c_str());
 }
 
 void ForeignEngineTest::answersBelongToTheirQuestion_data()
@@ -286,7 +286,7 @@ void ForeignEngineTest::anyMoment()
                 const auto answer = engine.choose({game.position, game.moves, {}, patience});
                 const auto *move = std::get_if<ForeignAnswer>(&answer);
                 if (move == nullptr) {
-                    QVERIFY2(!std::get<PlayerFault>(answer).sentence.empty(), mode);
+                    QVERIFY2(!std::get<PlayerFault>(answer).sentence.isEmpty(), mode);
                     break;
                 }
                 QVERIFY2(move->move == game.first(), mode);
