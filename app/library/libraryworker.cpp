@@ -42,17 +42,12 @@ void LibraryWorker::open()
     refresh();
 }
 
-void LibraryWorker::refresh()
+void LibraryWorker::refresh(const std::vector<LibraryFile> &files)
 {
     const auto stop = m_closing;
     const auto known = m_index ? m_index : std::make_shared<const LibraryIndex>();
-    bool isLong = false;
     auto fresh = LibraryIndex::refreshed(
-        *known, m_folder, saved(), Library::readSettings(), stop, [&](double done) {
-            isLong = isLong || done < 1;
-            if (isLong)
-                tell(done);
-        });
+        known->with(files), m_folder, saved(), Library::readSettings(), stop, progress());
     if (!fresh)
         return;
     const bool isSame = known->files().size() == fresh->files().size()
@@ -99,28 +94,32 @@ void LibraryWorker::remove(const ListedGames &games)
         auto text = textOf(index, entry);
         if (!text)
             return emit failed(text.error());
-        taken.push_back({file.path, std::move(*text), entry.key});
+        taken.push_back({file.path, std::move(*text), entry.key, {}});
+        pack(entry, taken.back().entry);
         changes.push_back({&entry, {}});
     }
-    if (const auto error = changeTexts(index, changes))
-        return emit failed(*error);
+    const auto changed = changeTexts(index, changes, progress());
+    if (!changed)
+        return emit failed(changed.error());
     left.removeDuplicates();
     std::vector<std::string> files = saved();
     for (const QString &path : left)
         std::erase(files, path.toStdString());
     if (!left.isEmpty())
         writeSaved(files);
-    refresh();
+    refresh(*changed);
     emit removed(taken, left);
 }
 
 void LibraryWorker::putBack(const std::vector<TakenGame> &games, const QStringList &left)
 {
-    if (const auto error = tessera::putBack(games))
-        emit failed(*error);
+    open();
+    const auto changed = tessera::putBack(*m_index, games, progress());
+    if (!changed)
+        emit failed(changed.error());
     for (const QString &path : left)
         addSaved(path.toStdString());
-    refresh();
+    refresh(changed ? *changed : std::vector<LibraryFile>());
     emit restored(games);
 }
 
@@ -136,8 +135,9 @@ void LibraryWorker::setTag(
             return emit failed(text.error());
         changes.push_back({&entry, withTag(*text, name, value)});
     }
-    if (const auto error = changeTexts(index, changes))
-        emit failed(*error);
+    const auto changed = changeTexts(index, changes);
+    if (!changed)
+        emit failed(changed.error());
     refresh();
 }
 
@@ -155,8 +155,8 @@ void LibraryWorker::replace(const LibraryPlace &place, const std::string &text)
     if (!before)
         return emit failed(before.error());
     const std::string fresh = withLibraryTagsOf(text, *before);
-    if (const auto error = changeTexts(*m_index, {{&entry, fresh}}))
-        emit failed(*error);
+    if (const auto changed = changeTexts(*m_index, {{&entry, fresh}}); !changed)
+        emit failed(changed.error());
     refresh();
 }
 
@@ -211,6 +211,16 @@ void LibraryWorker::writeSaved(const std::vector<std::string> &files)
         text.append(file).append("\n");
     if (const auto error = writeOwnFile(m_list, text))
         emit failed(*error);
+}
+
+Progress LibraryWorker::progress()
+{
+    m_toldAt = std::chrono::steady_clock::now();
+    return [this, isLong = false](double done) mutable {
+        isLong = isLong || done < 1;
+        if (isLong)
+            tell(done);
+    };
 }
 
 void LibraryWorker::tell(double done)

@@ -25,7 +25,7 @@ public:
 
     /// Lists the games: as the cache has them at first, then as the files are.
     void open();
-    void refresh();
+    void refresh() { refresh({}); }
     /// Remembers a file of the person's own.
     void addSaved(const std::string &path);
     /// What is done to games, and what becomes of it, is told as `Library` says.
@@ -48,8 +48,12 @@ signals:
     void exported(int games, const QString &path);
 
 private:
+    /// Lists the games as the files are; what is known of some of them already need not be read.
+    void refresh(const std::vector<LibraryFile> &known);
     [[nodiscard]] std::vector<std::string> saved() const;
     void writeSaved(const std::vector<std::string> &files);
+    /// Tells how far a work of many steps has come.
+    [[nodiscard]] Progress progress();
     /// Some thirty times a second is enough for any bar.
     void tell(double done);
 

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <map>
+#include <unordered_map>
 
 namespace tessera {
 
@@ -42,6 +43,76 @@ std::string withGap(std::string text)
     return text.append("\n\n");
 }
 
+/// The text of a file with the page of its entries; without one where that must be read.
+struct KnownText
+{
+    std::string text;
+    std::optional<std::string> page;
+
+    void add(const TakenGame &game)
+    {
+        if (page && !game.entry.empty()) {
+            std::string_view packed = game.entry;
+            LibraryEntry entry = unpack(packed);
+            entry.offset = text.size();
+            entry.length = game.text.size();
+            pack(entry, *page);
+        } else {
+            page.reset();
+        }
+        text.append(withGap(game.text));
+    }
+};
+
+/// The new texts of some games of a file by the games' numbers.
+using ChangesOfFile = std::map<std::uint32_t, const std::string *>;
+
+/// What is known of a file after its games were changed, of which `before` was known.
+KnownText withChanges(const KnownText &before, const ChangesOfFile &changes)
+{
+    KnownText after{{}, std::string()};
+    bool isRead = true;
+    std::size_t taken = 0;
+    std::string_view rest = *before.page;
+    for (std::uint32_t number = 0; !rest.empty(); ++number) {
+        LibraryEntry entry = unpack(rest);
+        const std::size_t begin = std::max<std::size_t>(entry.offset, taken);
+        const std::size_t end = std::max<std::size_t>(entry.offset + entry.length, begin);
+        const auto change = changes.find(number);
+        if (change == changes.end()) {
+            entry.offset = after.text.size() + begin - taken;
+            entry.length = end - begin;
+            pack(entry, *after.page);
+            continue;
+        }
+        after.text.append(before.text, taken, begin - taken);
+        // The change includes the gap after the game, which would otherwise grow with every change.
+        taken = std::min(before.text.find_first_not_of("\r\n", end), before.text.size());
+        if (!change->second->empty()) {
+            after.text.append(withGap(*change->second));
+            isRead = false;
+        }
+    }
+    after.text.append(before.text, taken);
+    if (!isRead)
+        after.page.reset();
+    return after;
+}
+
+/// A file of the library as it is now.
+LibraryFile fileNow(const std::string &path, std::string page)
+{
+    const QFileInfo info(QString::fromStdString(path));
+    auto memory = std::make_shared<const std::string>(std::move(page));
+    LibraryFile file;
+    file.path = path;
+    file.size = info.size();
+    file.modified = info.lastModified().toMSecsSinceEpoch();
+    file.page = *memory;
+    file.memory = std::move(memory);
+    return file;
+}
+
 } // namespace
 
 Result<std::string> textOf(const LibraryIndex &index, const LibraryEntry &entry)
@@ -59,44 +130,40 @@ Result<std::string> textOf(const LibraryIndex &index, const LibraryEntry &entry)
     return file.read(static_cast<qint64>(entry.length)).toStdString();
 }
 
-std::optional<Error> changeTexts(const LibraryIndex &index, const std::vector<TextChange> &changes)
+Result<std::vector<LibraryFile>> changeTexts(
+    const LibraryIndex &index, const std::vector<TextChange> &changes, const Progress &progress)
 {
-    std::map<std::uint32_t, std::vector<const TextChange *>> byFile;
+    std::map<std::uint32_t, ChangesOfFile> byFile;
     for (const TextChange &change : changes)
-        byFile[change.entry->file].push_back(&change);
-    for (auto &[number, ofFile] : byFile) {
+        byFile[change.entry->file].emplace(change.entry->number, &change.text);
+    std::vector<LibraryFile> now;
+    std::size_t done = 0;
+    for (const auto &[number, ofFile] : byFile) {
         const LibraryFile &known = index.files()[number];
         const QString path = QString::fromStdString(known.path);
         QLockFile lock(path + u".lock"_s);
         lock.tryLock(kPatienceMs);
         if (!isAsKnown(known))
             return changedMeanwhile(known.path);
-        auto text = readTextFile(known.path);
+        const auto text = readTextFile(known.path);
         if (!text)
             return text.error();
-        // Changes go from the end of the file, so that earlier texts keep their places.
-        std::sort(ofFile.begin(), ofFile.end(), [](const TextChange *one, const TextChange *other) {
-            return one->entry->offset > other->entry->offset;
-        });
-        for (const TextChange *change : ofFile) {
-            const std::string fresh = change->text.empty() ? std::string() : withGap(change->text);
-            const std::size_t begin = change->entry->offset;
-            // The change includes the gap after the game, which would otherwise grow with every change.
-            const std::size_t end = std::min(
-                text->find_first_not_of("\r\n", begin + change->entry->length), text->size());
-            text->replace(begin, end - begin, fresh);
-        }
-        if (text->find_first_not_of(" \t\r\n") != std::string::npos) {
-            if (auto error = writeWhole(known.path, *text))
-                return error;
+        const KnownText changed = withChanges({*text, std::string(known.page)}, ofFile);
+        if (changed.text.find_first_not_of(" \t\r\n") != std::string::npos) {
+            if (const auto error = writeWhole(known.path, changed.text))
+                return *error;
         } else if (!QFile::remove(path)) {
             return Error{
                 known.path,
                 phrase("Error", "a file that cannot be removed"),
                 phrase("Error", "a folder that can be changed")};
         }
+        if (changed.page)
+            now.push_back(fileNow(known.path, *changed.page));
+        if (progress)
+            progress(static_cast<double>(++done) / static_cast<double>(byFile.size()));
     }
-    return std::nullopt;
+    return now;
 }
 
 std::optional<Error> rewriteGame(const std::string &path, const std::string &text)
@@ -110,22 +177,42 @@ std::optional<Error> rewriteGame(const std::string &path, const std::string &tex
     return writeWhole(path, *before ? withLibraryTagsOf(text, **before) : text);
 }
 
-std::optional<Error> putBack(const std::vector<TakenGame> &games)
+Result<std::vector<LibraryFile>> putBack(
+    const LibraryIndex &index, const std::vector<TakenGame> &games, const Progress &progress)
 {
-    std::map<std::string, std::string> byFile;
+    std::map<std::string, std::vector<const TakenGame *>> byFile;
     for (const TakenGame &game : games)
-        byFile[game.path].append(withGap(game.text));
-    for (const auto &[path, fresh] : byFile) {
+        byFile[game.path].push_back(&game);
+    std::unordered_map<std::string_view, const LibraryFile *> known;
+    for (const LibraryFile &file : index.files())
+        known.emplace(file.path, &file);
+    std::vector<LibraryFile> now;
+    std::size_t done = 0;
+    for (const auto &[path, ofFile] : byFile) {
         QLockFile lock(QString::fromStdString(path) + u".lock"_s);
         lock.tryLock(kPatienceMs);
         const auto before = readTextFileIfThere(path);
         if (!before)
             return before.error();
-        const std::string text = *before ? withGap(**before) + fresh : fresh;
-        if (auto error = writeOwnFile(path, text))
-            return error;
+        KnownText all{{}, std::string()};
+        if (*before) {
+            all.text = withGap(**before);
+            const auto file = known.find(path);
+            if (file != known.end() && isAsKnown(*file->second))
+                all.page = file->second->page;
+            else
+                all.page.reset();
+        }
+        for (const TakenGame *game : ofFile)
+            all.add(*game);
+        if (auto error = writeOwnFile(path, all.text))
+            return *error;
+        if (all.page)
+            now.push_back(fileNow(path, *all.page));
+        if (progress)
+            progress(static_cast<double>(++done) / static_cast<double>(byFile.size()));
     }
-    return std::nullopt;
+    return now;
 }
 
 } // namespace tessera

@@ -16,6 +16,8 @@ struct TakenGame
     std::string text;
     /// What tells it from the other games of its file (`LibraryEntry::key`).
     std::uint64_t key = 0;
+    /// What a library knows about it (see `pack`); empty where it is to be read again.
+    std::string entry;
 };
 
 /// The text of an entry's game. An error when its file has changed meanwhile.
@@ -28,13 +30,18 @@ struct TextChange
     const LibraryEntry *entry;
     std::string text;
 };
-[[nodiscard]] std::optional<Error> changeTexts(
-    const LibraryIndex &index, const std::vector<TextChange> &changes);
+/// The result are the files from which games were only removed, as they are now, with the entries of the others: these
+/// need not be read again.
+[[nodiscard]] Result<std::vector<LibraryFile>> changeTexts(
+    const LibraryIndex &index,
+    const std::vector<TextChange> &changes,
+    const Progress &progress = {});
 
 /// Replaces the text of a file's only game, but keeps the library's own tags (see `withLibraryTagsOf`).
 [[nodiscard]] std::optional<Error> rewriteGame(const std::string &path, const std::string &text);
 
-/// Puts games back at the end of their files.
-[[nodiscard]] std::optional<Error> putBack(const std::vector<TakenGame> &games);
+/// Puts games back at the end of their files. The result are the files that need not be read again.
+[[nodiscard]] Result<std::vector<LibraryFile>> putBack(
+    const LibraryIndex &index, const std::vector<TakenGame> &games, const Progress &progress = {});
 
 } // namespace tessera

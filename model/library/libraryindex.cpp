@@ -149,6 +149,15 @@ LibraryIndex::Pointer LibraryIndex::refreshed(
     return index;
 }
 
+LibraryIndex LibraryIndex::with(const std::vector<LibraryFile> &files) const
+{
+    // Of two files at one place, the first is what is known.
+    LibraryIndex index;
+    index.m_files = files;
+    index.m_files.insert(index.m_files.end(), m_files.begin(), m_files.end());
+    return index;
+}
+
 LibraryIndex::Pointer LibraryIndex::ofFile(
     const std::string &path, const ReadSettings &settings, const std::stop_token &stop)
 {

@@ -54,6 +54,9 @@ public:
     [[nodiscard]] static Pointer ofFile(
         const std::string &path, const ReadSettings &settings, const std::stop_token &stop = {});
 
+    /// What is known when these files are as told; its games are listed when it is refreshed.
+    [[nodiscard]] LibraryIndex with(const std::vector<LibraryFile> &files) const;
+
     /// Writes the cache; without one only time is lost.
     void save(const std::string &folder) const;
 
