@@ -91,6 +91,32 @@ bool isPlayedAsUsual(const Options &options, const std::vector<OptionSpec> &spec
     });
 }
 
+/// The starts of a game by all rules by which games were played; each set of them is read once.
+class Starts
+{
+public:
+    explicit Starts(const AnyGame &game)
+        : m_game(game)
+    {}
+
+    /// The start by the rules of a library's entry (JSON); by the usual ones where games by both are played alike.
+    [[nodiscard]] const std::unique_ptr<AnyPosition> &of(std::string_view json)
+    {
+        const auto [place, isNew] = m_starts.try_emplace(json);
+        if (isNew) {
+            const std::vector<OptionSpec> &specs = m_game.info().options;
+            const auto options = Options::parseJson(std::string(json), specs);
+            const bool isUsual = !options || isPlayedAsUsual(*options, specs);
+            place->second = m_game.start(isUsual ? Options::defaults(specs) : *options);
+        }
+        return place->second;
+    }
+
+private:
+    const AnyGame &m_game;
+    std::unordered_map<std::string_view, std::unique_ptr<AnyPosition>> m_starts;
+};
+
 } // namespace
 
 std::optional<OpeningTree> OpeningTree::of(
@@ -98,7 +124,7 @@ std::optional<OpeningTree> OpeningTree::of(
 {
     OpeningTree tree;
     tree.m_game = &game;
-    const auto start = game.start(Options::defaults(game.info().options));
+    Starts starts(game);
     for (const LibraryEntry &entry : index.entries()) {
         if (stop.stop_requested())
             return std::nullopt;
@@ -110,7 +136,7 @@ std::optional<OpeningTree> OpeningTree::of(
         tree.m_endings.push_back({entry.scores, isOwn});
         ++tree.m_games;
         std::string_view rest = entry.firstMoves;
-        const auto position = start->clone();
+        const auto position = starts.of(entry.options)->clone();
         for (std::size_t ply = 0; !rest.empty(); ++ply) {
             const auto move = static_cast<MoveCode>(unpackNumber(rest));
             if (!position->isLegal(move))

@@ -54,7 +54,9 @@ std::string textOf(const Sample &sample)
         node = record.add(node, move);
         position->play(move);
     }
-    record.outcome = Outcome::win(sample.winner, EndReason::Resignation);
+    record.outcome = sample.winner == Player::None
+                         ? Outcome::draw(game.info().playerCount(), EndReason::Agreement)
+                         : Outcome::win(sample.winner, EndReason::Resignation);
     record.setTag("White", sample.white);
     record.setTag("Black", sample.black);
     record.setTag("WhiteType", "human");
@@ -102,6 +104,7 @@ private slots:
     void openingsAreCountedUpToSymmetry_data() { test::addGameRows(); }
     void openingsAreCountedUpToSymmetry();
     void openingsAreTheSameByAllRules();
+    void otherGamesAreNotCounted();
 
 private:
     /// In a hidden folder, as games usually are.
@@ -307,6 +310,14 @@ void LibraryTest::queriesOrder()
     auto descending = foundGames(*all, query);
     std::ranges::reverse(descending);
     QCOMPARE(descending, ascending);
+    // The first player's wins come first, then the others', then draws, and at last games without an end.
+    write("1.tgn", textOf({first(), "A", "Ben", "2020.01.01", 0, 9, Player::None}));
+    write("2.tgn", textOf({first(), "B", "Ben", "2022.01.01", 0, 3, Player::Second}));
+    GameRecord unfinished;
+    unfinished.game = first();
+    write("0.tgn", writtenGame(unfinished, *findGame(first())->game));
+    query.isDescending = false;
+    QCOMPARE(foundGames(*index(), query), (std::vector<std::uint32_t>{3, 2, 1, 0}));
 }
 
 void LibraryTest::tagsStandInTheGame()
@@ -610,6 +621,32 @@ void LibraryTest::openingsAreTheSameByAllRules()
     Options other = *strict;
     other.set("fog-of-war", true);
     QVERIFY(tree->moves(*rules.start(other), other).empty());
+}
+
+/// Games in the fog, or on other boards, were counted with those by the usual rules as far as their moves were legal.
+void LibraryTest::otherGamesAreNotCounted()
+{
+    const AnyGame &rules = *findGame("xxlchess")->game;
+    Options fog = Options::defaults(rules.info().options);
+    fog.set("fog-of-war", true);
+    GameRecord record;
+    record.game = rules.info().id;
+    record.options = fog;
+    record.add(GameRecord::kRoot, rules.start(fog)->legalMoves().front());
+    record.outcome = Outcome::win(Player::Second, EndReason::Resignation);
+    write("fog.tgn", writtenGame(record, rules));
+    Sample sample;
+    sample.game = "xxlchess";
+    write("usual.tgn", textOf(sample));
+    const auto all = index();
+    QCOMPARE(all->entries().size(), std::size_t(2));
+    const auto tree = OpeningTree::of(*all, rules, {});
+    QVERIFY(tree);
+    for (const Options &options : {fog, Options::defaults(rules.info().options)}) {
+        const auto moves = tree->moves(*rules.start(options), options);
+        QCOMPARE(moves.size(), std::size_t(1));
+        QCOMPARE(moves.front().games, 1);
+    }
 }
 
 QTEST_MAIN(LibraryTest)
