@@ -8070,6 +8070,11 @@ Partie %2, gegen Stufe %3</translation>
             <numerusform>Der Ring fällt in %n Zügen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2 fighters</source>
+        <comment>colour, fighters on the board</comment>
+        <translation>%1: %2 Kämpfer</translation>
+    </message>
 </context>
 <context>
     <name>tessera::xxlchess::CapturedRow</name>

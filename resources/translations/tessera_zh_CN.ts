@@ -8045,6 +8045,11 @@ Game %2, against level %3</source>
             <numerusform>%n 回合后外圈塌落。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: %2 fighters</source>
+        <comment>colour, fighters on the board</comment>
+        <translation>%1：战士 %2</translation>
+    </message>
 </context>
 <context>
     <name>tessera::xxlchess::CapturedRow</name>

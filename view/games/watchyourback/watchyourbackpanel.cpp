@@ -85,10 +85,16 @@ QString WatchYourBackPanel::phaseText(const AnyPosition &position) const
 QString WatchYourBackPanel::piecesText(const AnyPosition &position, Player player) const
 {
     const Facts facts = factsOf(position);
-    const QString have = tr("%1: %2 of %3 fighters", "colour, fighters on the board, of all")
-                             .arg(playerName(player))
-                             .arg(facts.pieces[player])
-                             .arg(facts.piecesEach);
+    const QString name = playerName(player);
+    const int pieces = facts.pieces[player];
+    // A position that somebody has made may have more of them than a game.
+    const QString have
+        = pieces > facts.piecesEach
+              ? tr("%1: %2 fighters", "colour, fighters on the board").arg(name).arg(pieces)
+              : tr("%1: %2 of %3 fighters", "colour, fighters on the board, of all")
+                    .arg(name)
+                    .arg(pieces)
+                    .arg(facts.piecesEach);
     const std::size_t doomed = facts.nextShrink ? facts.nextShrink->doomed[player].size() : 0;
     if (doomed == 0 || isOver(position))
         return have;
