@@ -26,6 +26,7 @@ MatchController::MatchController(GameModel &game, TimeSource now, QObject *paren
     , m_premoves(new Premoves(game, *this, this))
 {
     connect(&m_referee, &Referee::cancelled, &m_advisor, &Advisor::cancel);
+    connect(&game, &GameModel::ended, &m_advisor, &Advisor::reset);
     connect(&m_referee, &Referee::asked, this, &MatchController::ponder);
     connect(&m_referee, &Referee::turnChanged, this, &MatchController::turnChanged);
     connect(&m_referee, &Referee::thought, this, &MatchController::thought);

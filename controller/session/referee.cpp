@@ -38,6 +38,10 @@ Referee::Referee(GameModel &game, const PlayerMaker &maker, TimeSource now, QObj
     connect(&game, &GameModel::reopened, this, &Referee::ask);
     connect(&game, &GameModel::ended, this, [this] {
         cancel();
+        for (const auto &player : m_players) {
+            if (player)
+                player->endGame();
+        }
         emit turnChanged();
     });
 }

@@ -25,10 +25,10 @@ DefendingPlayer::DefendingPlayer(
 
 DefendingPlayer::~DefendingPlayer() = default;
 
-void DefendingPlayer::beginGame()
+void DefendingPlayer::endGame()
 {
     cancel();
-    m_engine->beginGame();
+    m_engine->endGame();
 }
 
 void DefendingPlayer::request(const MoveRequest &request)

@@ -24,7 +24,7 @@ public:
         QObject *parent = nullptr);
     ~DefendingPlayer() override;
 
-    void beginGame() override;
+    void endGame() override;
     void request(const MoveRequest &request) override;
     void cancel() override;
     void moveNow() override;

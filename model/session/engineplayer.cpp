@@ -45,8 +45,7 @@ public:
     void forget()
     {
         m_asked.reset();
-        if (m_engine)
-            m_engine->newGame();
+        m_engine.reset();
     }
 
 signals:
@@ -93,7 +92,7 @@ EnginePlayer::~EnginePlayer()
     m_thread.wait();
 }
 
-void EnginePlayer::beginGame()
+void EnginePlayer::endGame()
 {
     cancel();
     QMetaObject::invokeMethod(m_worker, [worker = m_worker] { worker->forget(); });

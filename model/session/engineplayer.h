@@ -25,7 +25,7 @@ public:
     EnginePlayer(MakeEngine makeEngine, const EngineSettings &settings, QObject *parent = nullptr);
     ~EnginePlayer() override;
 
-    void beginGame() override;
+    void endGame() override;
     void request(const MoveRequest &request) override;
     /// It ponders only at full strength: the other levels must stay as weak as they are, and repeatable.
     [[nodiscard]] bool ponders() const override

@@ -39,8 +39,8 @@ class GamePlayer : public QObject
 public:
     using QObject::QObject;
 
-    /// A game begins, so the player forgets the previous one.
-    virtual void beginGame() {}
+    /// The game has ended: the player forgets it and lets its memory go, until the next request.
+    virtual void endGame() {}
     /// Asks for a move; replaces a request that is not answered yet.
     virtual void request(const MoveRequest &request) = 0;
     /// Whether the player uses the others' time.

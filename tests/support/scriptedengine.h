@@ -25,6 +25,8 @@ struct EngineScript
     std::atomic<Manner> manner = Manner::AtOnce;
     std::atomic<int> searches = 0;
     std::atomic<int> running = 0;
+    /// How many engines there are.
+    std::atomic<int> engines = 0;
     /// What the engine configured last was told.
     std::atomic<bool> usesBook = false;
     /// The position of the last search: its hash.
@@ -39,7 +41,12 @@ class ScriptedEngine final : public Engine
 public:
     explicit ScriptedEngine(std::shared_ptr<EngineScript> script)
         : m_script(std::move(script))
-    {}
+    {
+        ++m_script->engines;
+    }
+    ScriptedEngine(const ScriptedEngine &) = delete;
+    ScriptedEngine &operator=(const ScriptedEngine &) = delete;
+    ~ScriptedEngine() override { --m_script->engines; }
 
     void configure(const EngineSettings &settings) override
     {

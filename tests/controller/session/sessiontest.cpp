@@ -40,6 +40,7 @@ private slots:
     void moveNowEndsThinking();
     void cheatingLosesTheGame();
     void resignationCanBeTakenBack();
+    void enginesGoWithTheirGame();
     void restartCanBeTakenBack();
     void rematchSwapsSeats();
     void pauseStopsEverything();
@@ -268,6 +269,25 @@ void SessionTest::resignationCanBeTakenBack()
     QVERIFY(m_match->isAided());
     play("4,4");
     QCOMPARE(m_game->position().turnsTaken(), 2);
+}
+
+/// The memory of engines, up to 256 MB, stayed for as long as the finished game could be looked at.
+void SessionTest::enginesGoWithTheirGame()
+{
+    begin(human(), computer());
+    play("3,3");
+    QTRY_VERIFY_WITH_TIMEOUT(m_match->awaitsHuman(), kPatience);
+    QSignalSpy hinted(m_match.get(), &MatchController::hintFound);
+    m_match->requestHint();
+    QTRY_COMPARE_WITH_TIMEOUT(hinted.size(), 1, kPatience);
+    QCOMPARE(m_script->engines.load(), 2);
+    m_match->resign();
+    QTRY_COMPARE_WITH_TIMEOUT(m_script->engines.load(), 0, kPatience);
+    // It comes back with the game.
+    m_match->undoResignation();
+    play("3,4");
+    QTRY_COMPARE_WITH_TIMEOUT(m_game->position().turnsTaken(), 4, kPatience);
+    QCOMPARE(m_script->engines.load(), 1);
 }
 
 void SessionTest::restartCanBeTakenBack()
