@@ -17,6 +17,9 @@ using namespace std::chrono_literals;
 
 /// How often results are read.
 constexpr auto kNewsPace = 100ms;
+/// How long it goes on where nobody can look.
+constexpr auto kUnseen = 10min;
+
 } // namespace
 
 LiveAnalysis::LiveAnalysis(GameSession &session, QObject *parent)
@@ -24,7 +27,13 @@ LiveAnalysis::LiveAnalysis(GameSession &session, QObject *parent)
     , m_session(session)
 {
     m_timer.setInterval(kNewsPace);
+    m_unseen.setInterval(kUnseen);
+    m_unseen.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &LiveAnalysis::look);
+    connect(&m_unseen, &QTimer::timeout, this, [this] {
+        m_isResting = true;
+        follow();
+    });
     connect(&session.navigation, &NavigationController::shown, this, &LiveAnalysis::follow);
     connect(&session.match, &MatchController::turnChanged, this, &LiveAnalysis::follow);
     connect(&session.model, &GameModel::begun, this, &LiveAnalysis::follow);
@@ -87,6 +96,17 @@ void LiveAnalysis::setThreats(bool isOn)
 {
     if (std::exchange(m_showsThreats, isOn) != isOn)
         begin();
+}
+
+void LiveAnalysis::setSeen(bool isSeen)
+{
+    if (!isSeen) {
+        m_unseen.start();
+        return;
+    }
+    m_unseen.stop();
+    if (std::exchange(m_isResting, false))
+        follow();
 }
 
 void LiveAnalysis::begin()
@@ -158,7 +178,7 @@ LiveAnalysis::State LiveAnalysis::stateHere() const
         return State::Off;
     if (m_session.model.hidesParts())
         return State::Hidden;
-    if (m_session.match.isThinking())
+    if (m_isResting || m_session.match.isThinking())
         return State::Waiting;
     if (m_session.navigation.position().outcome().isOver())
         return State::Over;

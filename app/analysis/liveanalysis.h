@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -27,7 +28,7 @@ public:
         Off,
         Thinking,
         Done,     ///< the search has ended
-        Waiting,  ///< a computer player thinks
+        Waiting,  ///< a computer player thinks, or nobody has looked for long
         Over,     ///< nobody is to move at this position
         Hidden,   ///< not everybody sees everything of this game
         NoThreat, ///< there is no position with another player to move
@@ -51,6 +52,10 @@ public:
     /// Sets whether to analyse the next player's threats, as if it were their turn.
     void setThreats(bool isOn);
     [[nodiscard]] bool showsThreats() const { return m_showsThreats; }
+    /// Sets whether somebody may look at it: where nobody can, it rests after a while, as it would take all processors for
+    /// ever.
+    void setSeen(bool isSeen);
+    void setUnseenTime(std::chrono::milliseconds time) { m_unseen.setInterval(time); }
     /// The name of the engine; empty for ours.
     [[nodiscard]] const QString &engineName() const { return m_engineName; }
     /// A sentence that says why the engine has failed.
@@ -98,6 +103,9 @@ private:
     int m_gameNumber = -1;
     std::vector<SearchInfo> m_lines;
     QTimer m_timer;
+    /// Runs while nobody can look, until the analysis rests.
+    QTimer m_unseen;
+    bool m_isResting = false;
 };
 
 } // namespace tessera

@@ -361,6 +361,7 @@ void MainWindow::changeEvent(QEvent *event)
     if (event->type() == QEvent::WindowStateChange) {
         m_actions[Act::FullScreen].setChecked(isFullScreen());
         followPondering();
+        m_page->study().analysis().analysis().setSeen(!isMinimized());
     }
     QMainWindow::changeEvent(event);
 }

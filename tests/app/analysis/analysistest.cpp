@@ -45,6 +45,7 @@ private slots:
     void finishedGamesAreOver();
     void nothingInTheFog();
     void waitsForTheComputer();
+    void restsWhereNobodyLooks();
     void notWhereHintsAreOff();
     void linesAreSeenWhole_data();
     void linesAreSeenWhole();
@@ -331,6 +332,20 @@ void AnalysisTest::waitsForTheComputer()
     QTRY_VERIFY_WITH_TIMEOUT(m_driver->session().match.awaitsHuman(), kPatience);
     QTRY_COMPARE_WITH_TIMEOUT(analysis().state(), LiveAnalysis::State::Thinking, kPatience);
     QVERIFY(analysis().node() != before);
+    waitForLines(1);
+}
+
+/// In a minimised window it used all processors for ever.
+void AnalysisTest::restsWhereNobodyLooks()
+{
+    begin(2);
+    m_driver->trigger("actionAnalysis");
+    waitForLines(1);
+    analysis().setUnseenTime(std::chrono::milliseconds(0));
+    m_driver->window().showMinimized();
+    QTRY_COMPARE_WITH_TIMEOUT(analysis().state(), LiveAnalysis::State::Waiting, kPatience);
+    m_driver->window().showNormal();
+    QCOMPARE(analysis().state(), LiveAnalysis::State::Thinking);
     waitForLines(1);
 }
 
