@@ -14,6 +14,7 @@
 
 #include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QProgressDialog>
 #include <QPushButton>
@@ -198,7 +199,8 @@ void LabPage::remove(const KeptMatch &match)
 
 void LabPage::askExport()
 {
-    auto *dialog = new QFileDialog(this, tr("Export the match"), QDir::homePath());
+    const QString &folder = m_exportFolder.isEmpty() ? m_fileFolder : m_exportFolder;
+    auto *dialog = new QFileDialog(this, tr("Export the match"), folder);
     dialog->setObjectName(u"matchExportDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
@@ -225,7 +227,9 @@ void LabPage::exportTo(const QString &path)
         return !progress.wasCanceled();
     });
     progress.reset();
-    if (error)
+    if (!error)
+        m_exportFolder = QFileInfo(path).absolutePath();
+    else
         showError(withFullStop(errorWords(*error)));
 }
 

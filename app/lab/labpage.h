@@ -29,6 +29,8 @@ public:
     void setTheme(const Theme &theme);
     /// Begins with this game where none is chosen yet.
     void setGame(const std::string &game);
+    /// Where exports begin to be looked for, until there was one.
+    void setFileFolder(const QString &folder) { m_fileFolder = folder; }
     /// Sets the focus to the most likely next field.
     void enter();
     [[nodiscard]] LabMatch &match() const { return *m_match; }
@@ -54,6 +56,9 @@ private:
 
     MatchShelf m_shelf;
     Theme m_theme;
+    QString m_fileFolder;
+    /// The folder of the last export.
+    QString m_exportFolder;
     MessageBar *m_bar;
     QStackedWidget *m_pages;
     QWidget *m_earlier;

@@ -1,5 +1,6 @@
 #include "app/window/lobby.h"
 
+#include "app/files/gamefolder.h"
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
 #include "app/lab/labpage.h"
@@ -139,6 +140,7 @@ void Lobby::leaveGame()
 void Lobby::goToLab()
 {
     m_lab->setGame((m_session.model.hasGame() ? m_session.model.info().id : std::string()));
+    m_lab->setFileFolder(usableGameFolder(m_settings.preferences()));
     leaveTo(*m_lab);
     emit pageChanged();
     m_lab->enter();

@@ -18,6 +18,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QDoubleSpinBox>
+#include <QFileDialog>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -366,6 +367,11 @@ void LabTest::exportsAreRead()
         QVERIFY(html.contains("href=\"" + link + '"'));
         QVERIFY(contentOf(folder.filePath(QString::fromLatin1(link))).contains("id=\"board\""));
     }
+    // The next one begins there, not in the person's home.
+    m_driver->press("matchExportButton");
+    auto &dialog = m_driver->find<QFileDialog>("matchExportDialog");
+    QCOMPARE(dialog.directory().absolutePath(), folder.path());
+    dialog.reject();
     page().exportTo(folder.filePath(u"match.doc"_s));
     QVERIFY(m_driver->find<MessageBar>("labBar").text().contains(u".csv, .json or .html"_s));
 }
