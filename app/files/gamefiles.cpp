@@ -114,9 +114,11 @@ void GameFiles::openPath(const QString &path)
 
 std::optional<Error> GameFiles::open(const OpenedGame &game)
 {
-    auto error = m_lobby.load(game.record, game.setup);
-    if (error)
-        return error;
+    const bool isKept = !game.path.empty() && !game.fault && m_lobby.resume(game.path, game.record);
+    if (!isKept) {
+        if (auto error = m_lobby.load(game.record, game.setup))
+            return error;
+    }
     take(game.path, game.mark);
     if (game.fault)
         m_lobby.showError(*game.fault);

@@ -14,6 +14,8 @@
 #include "model/session/levelsetup.h"
 #include "view/words/errorwords.h"
 
+#include <algorithm>
+
 namespace tessera {
 
 using namespace Qt::StringLiterals;
@@ -257,6 +259,26 @@ void Lobby::refuse(const Error &error)
 std::optional<Error> Lobby::start(const GameSetup &setup)
 {
     return putOnBoard([&] { return m_page.start(firstGame(setup)); });
+}
+
+bool Lobby::resume(const std::string &path, const GameRecord &record)
+{
+    m_unfinished.refresh();
+    std::vector<KeptGame> games;
+    if (auto onBoard = m_keeper->game())
+        games.push_back(*std::move(onBoard));
+    for (const UnfinishedGames::Game &game : m_unfinished.games())
+        games.push_back(game.kept);
+    const auto same = std::find_if(games.begin(), games.end(), [&](const KeptGame &game) {
+        // Tags that only the file has, such as names and the date, make no other game.
+        GameRecord kept = game.record;
+        kept.tags = record.tags;
+        return game.file == path && kept == record;
+    });
+    if (same == games.end())
+        return false;
+    continueGame(static_cast<int>(same - games.begin()));
+    return isAtBoard();
 }
 
 std::optional<Error> Lobby::load(const GameRecord &record, const GameSetup &setup)

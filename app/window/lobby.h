@@ -68,6 +68,9 @@ public:
     std::optional<Error> start(const GameSetup &setup);
     /// Goes on with a recorded game; the same with errors.
     std::optional<Error> load(const GameRecord &record, const GameSetup &setup);
+    /// Goes on with the game on the board, or one that waits, that came from the file `path` and is as that has it, so that
+    /// it does not wait twice. Returns whether there was one.
+    bool resume(const std::string &path, const GameRecord &record);
     /// Begins a game as it was last set up.
     void playAgain(const QString &game);
     /// Begins the guided game of the game named; of the first one if none is.

@@ -1,3 +1,4 @@
+#include "app/files/gamefiles.h"
 #include "app/files/keptgame.h"
 #include "app/files/unfinishedgames.h"
 #include "app/game/boardpage.h"
@@ -63,6 +64,7 @@ private slots:
     void removedGamesCanBePutBack();
     void killedProgramsLoseNothing_data() { rows(); }
     void killedProgramsLoseNothing();
+    void openedFilesWaitOnce();
     void twoProgramsShareTheFolder();
     void whatOthersEndedIsGone();
     void undoOfARemovalEndsWithThePage();
@@ -290,6 +292,36 @@ void AutosaveTest::killedProgramsLoseNothing()
     QVERIFY2(note().contains(u"ended in the middle of a game"_s), qPrintable(note()));
     m_driver->press("continueButton0");
     QVERIFY(m_driver->ply() >= ply);
+}
+
+/// Each opening of an unfinished game's file left one more card.
+void AutosaveTest::openedFilesWaitOnce()
+{
+    GameSetup setup = WindowDriver::people();
+    setup.options = Options::defaults(findGame(setup.game)->info().options);
+    m_driver->start(setup);
+    m_driver->playAnyMove();
+    m_driver->playAnyMove();
+    const QString path = m_driver->folder() + u"/mine.tgn"_s;
+    GameFiles *files = &m_driver->window().files();
+    files->saveTo(path, false);
+    for (int time = 0; time < 2; ++time) {
+        files->openPath(path);
+        QCOMPARE(m_driver->ply(), 2);
+        m_driver->trigger("actionHome");
+        QVERIFY(isOffered(0) && !isOffered(1));
+    }
+    // In another run of the program, too.
+    m_driver->reopen();
+    files = &m_driver->window().files();
+    files->openPath(path);
+    QVERIFY(!files->isModified());
+    // A game that went on is another one.
+    m_driver->playAnyMove();
+    files->openPath(path);
+    QCOMPARE(m_driver->ply(), 2);
+    m_driver->trigger("actionHome");
+    QVERIFY(isOffered(0) && isOffered(1) && !isOffered(2));
 }
 
 void AutosaveTest::twoProgramsShareTheFolder()
