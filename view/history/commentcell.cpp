@@ -18,6 +18,8 @@ constexpr int kDocumentMargin = 4;
 constexpr int kEditedLines = 4;
 /// More than the comments of any game that people wrote.
 constexpr int kKeptHeights = 10'000;
+/// Longer comments are shown as they are written: Qt takes seconds to lay out a paragraph of so many formats.
+constexpr int kMostFormatted = 10'000;
 
 void read(QTextDocument &document, const QString &comment)
 {
@@ -32,7 +34,10 @@ void fill(QTextDocument &document, const QString &comment, const QFont &font, in
 {
     document.setDefaultFont(font);
     document.setDocumentMargin(kDocumentMargin);
-    read(document, comment);
+    if (comment.size() > kMostFormatted)
+        document.setPlainText(comment);
+    else
+        read(document, comment);
     document.setTextWidth(width);
 }
 

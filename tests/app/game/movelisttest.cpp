@@ -4,6 +4,7 @@
 #include "app/window/lobby.h"
 #include "tests/support/patience.h"
 #include "tests/support/treecase.h"
+#include "view/history/commentcell.h"
 
 #include <QPlainTextEdit>
 
@@ -34,6 +35,7 @@ private slots:
     void emptyCommentsLeaveNoRow();
     void commentsOutliveOtherGames();
     void commentsAreMeasuredOnce();
+    void longCommentsAreShownAsWritten();
     void unfinishedCommentsAreKept();
     void whatIsBeingWrittenOutlivesOtherMoves();
     void judgementsAreShown();
@@ -111,6 +113,17 @@ void MoveListTest::commentsAreMeasuredOnce()
     session().model.setComment(m_third, "A\n\n*fine*\n\nreply");
     QCOMPARE(view().heights().measured(), measured + 1);
     QVERIFY(view().visualRect(comment).height() > height);
+}
+
+/// To lay out a paragraph of 100,000 letters with formats took five seconds, each time that it was painted.
+void MoveListTest::longCommentsAreShownAsWritten()
+{
+    CommentHeights heights;
+    const auto height = [&heights](const QString &words, int times) {
+        return heights.height(words.repeated(times), QFont(), 300);
+    };
+    QCOMPARE(height(u"a\\-b "_s, 1000), height(u"a-b "_s, 1000));
+    QVERIFY(height(u"a\\-b "_s, 3000) > height(u"a-b "_s, 3000));
 }
 
 /// Who closes the window in the middle of a comment has written it.
