@@ -1,7 +1,7 @@
 #include "model/games/xxlchess/rules/ruleset.h"
 
+#include "model/core/randomness.h"
 #include "model/games/xxlchess/files/piecetext.h"
-#include "model/games/xxlchess/rules/zobrist.h"
 
 #include <algorithm>
 #include <array>
@@ -23,14 +23,14 @@ std::uint64_t keyOf(const RuleChoices &choices)
 {
     std::uint64_t key = 0;
     for (const int value : {choices.width, choices.height, index(choices.up), choices.promotionRank})
-        key = mixed(key + static_cast<std::uint64_t>(value));
+        key = mixedBits(key + static_cast<std::uint64_t>(value));
     for (const bool value :
          {choices.drawsByRepetition, choices.drawsByHundredTurns, choices.choosesPromotion})
-        key = mixed(key + (value ? 1 : 0));
+        key = mixedBits(key + (value ? 1 : 0));
     if (choices.hasFog)
-        key = mixed(key + 1);
+        key = mixedBits(key + 1);
     for (const char letter : writePieces(choices.pieces))
-        key = mixed(key + static_cast<unsigned char>(letter));
+        key = mixedBits(key + static_cast<unsigned char>(letter));
     return key;
 }
 

@@ -8,15 +8,6 @@
 
 namespace tessera::xxlchess {
 
-/// A step of SplitMix64 (Steele, Lea and Flood 2014): mixes the bits of `value`.
-[[nodiscard]] constexpr std::uint64_t mixed(std::uint64_t value)
-{
-    value += 0x9E3779B97F4A7C15;
-    value = (value ^ (value >> 30)) * 0xBF58476D1CE4E5B9;
-    value = (value ^ (value >> 27)) * 0x94D049BB133111EB;
-    return value ^ (value >> 31);
-}
-
 /// The Zobrist keys (Zobrist 1970), whose exclusive or is the hash of a position.
 struct ZobristKeys
 {
