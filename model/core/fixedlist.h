@@ -1,8 +1,8 @@
 #pragma once
 
-#include <array>
 #include <cassert>
 #include <cstddef>
+#include <type_traits>
 
 namespace tessera {
 
@@ -11,9 +11,13 @@ namespace tessera {
 template<typename T, std::size_t Capacity>
 class FixedList
 {
+    static_assert(std::is_trivially_copyable_v<T>);
+
 public:
     using value_type = T;
     static constexpr std::size_t kCapacity = Capacity;
+
+    FixedList() {}
 
     void add(T value)
     {
@@ -38,7 +42,10 @@ public:
 
 private:
     std::size_t m_size = 0;
-    T m_values[Capacity];
+    /// In a union, so that not even values with initializers are set beforehand.
+    union {
+        T m_values[Capacity];
+    };
 };
 
 } // namespace tessera

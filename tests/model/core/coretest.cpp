@@ -4,6 +4,7 @@
 #include "model/core/files/crc32.h"
 #include "model/core/files/textfile.h"
 #include "model/core/files/wholefile.h"
+#include "model/core/fixedlist.h"
 #include "model/core/time/clock.h"
 #include "tests/support/filelimit.h"
 #include "tests/support/nullgame.h"
@@ -44,6 +45,7 @@ private slots:
     void filesThatGrowTryTheirRoom();
     void checksumsAreThoseOfGzip();
     void rowsMayTakeAsLongAsTests();
+    void fixedListsLeaveTheirRoomAlone();
 };
 
 namespace {
@@ -372,6 +374,21 @@ void CoreTest::checksumsAreThoseOfGzip()
 void CoreTest::rowsMayTakeAsLongAsTests()
 {
     QVERIFY(qEnvironmentVariableIntValue("QTEST_FUNCTION_TIMEOUT") > 300'000);
+}
+
+/// Each list of moves set room for thousands of them first, which took half the time of a proof.
+void CoreTest::fixedListsLeaveTheirRoomAlone()
+{
+    static int made = 0;
+    struct Counted
+    {
+        Counted() { ++made; }
+    };
+    FixedList<Counted, 8> list;
+    QCOMPARE(made, 0);
+    list.add({});
+    QCOMPARE(made, 1);
+    QCOMPARE(list.size(), std::size_t(1));
 }
 
 QTEST_GUILESS_MAIN(CoreTest)
