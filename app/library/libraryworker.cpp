@@ -167,8 +167,9 @@ void LibraryWorker::import(const std::vector<std::string> &paths, const std::sto
         = importGames(paths, m_folder, *m_index, Library::readSettings(), stop, [this](double done) {
               tell(done);
           });
-    refresh();
+    // What follows cannot be cancelled.
     emit progressed(1);
+    refresh(report.files);
     emit imported(report);
 }
 

@@ -2,6 +2,7 @@
 
 #include "model/core/files/textfile.h"
 #include "model/core/files/wholefile.h"
+#include "model/library/knowntext.h"
 #include "model/library/librarytags.h"
 
 #include <QDir>
@@ -36,41 +37,13 @@ bool isAsKnown(const LibraryFile &file)
     return info.size() == file.size && info.lastModified().toMSecsSinceEpoch() == file.modified;
 }
 
-std::string withGap(std::string text)
-{
-    while (!text.empty() && text.back() == '\n')
-        text.pop_back();
-    return text.append("\n\n");
-}
-
-/// The text of a file with the page of its entries; without one where that must be read.
-struct KnownText
-{
-    std::string text;
-    std::optional<std::string> page;
-
-    void add(const TakenGame &game)
-    {
-        if (page && !game.entry.empty()) {
-            std::string_view packed = game.entry;
-            LibraryEntry entry = unpack(packed);
-            entry.offset = text.size();
-            entry.length = game.text.size();
-            pack(entry, *page);
-        } else {
-            page.reset();
-        }
-        text.append(withGap(game.text));
-    }
-};
-
 /// The new texts of some games of a file by the games' numbers.
 using ChangesOfFile = std::map<std::uint32_t, const std::string *>;
 
 /// What is known of a file after its games were changed, of which `before` was known.
 KnownText withChanges(const KnownText &before, const ChangesOfFile &changes)
 {
-    KnownText after{{}, std::string()};
+    KnownText after;
     bool isRead = true;
     std::size_t taken = 0;
     std::string_view rest = *before.page;
@@ -97,20 +70,6 @@ KnownText withChanges(const KnownText &before, const ChangesOfFile &changes)
     if (!isRead)
         after.page.reset();
     return after;
-}
-
-/// A file of the library as it is now.
-LibraryFile fileNow(const std::string &path, std::string page)
-{
-    const QFileInfo info(QString::fromStdString(path));
-    auto memory = std::make_shared<const std::string>(std::move(page));
-    LibraryFile file;
-    file.path = path;
-    file.size = info.size();
-    file.modified = info.lastModified().toMSecsSinceEpoch();
-    file.page = *memory;
-    file.memory = std::move(memory);
-    return file;
 }
 
 } // namespace
@@ -194,7 +153,7 @@ Result<std::vector<LibraryFile>> putBack(
         const auto before = readTextFileIfThere(path);
         if (!before)
             return before.error();
-        KnownText all{{}, std::string()};
+        KnownText all;
         if (*before) {
             all.text = withGap(**before);
             const auto file = known.find(path);
@@ -204,7 +163,7 @@ Result<std::vector<LibraryFile>> putBack(
                 all.page.reset();
         }
         for (const TakenGame *game : ofFile)
-            all.add(*game);
+            all.add(game->text, game->entry);
         if (auto error = writeOwnFile(path, all.text))
             return *error;
         if (all.page)

@@ -3,6 +3,7 @@
 #include "model/core/files/textfile.h"
 #include "model/core/files/wholefile.h"
 #include "model/library/gamesummary.h"
+#include "model/library/knowntext.h"
 #include "model/library/libraryfiles.h"
 #include "model/record/jsonlines.h"
 #include "model/record/writer.h"
@@ -11,6 +12,8 @@
 #include <QDir>
 #include <QLockFile>
 #include <QUuid>
+
+#include <utility>
 
 namespace tessera {
 
@@ -51,9 +54,10 @@ public:
     ImportFolder &operator=(const ImportFolder &) = delete;
     ~ImportFolder() { QDir(m_part).removeRecursively(); }
 
-    std::optional<Error> add(std::string_view text)
+    /// Adds a game; `entry` is what is known of it, and empty where it must be read again.
+    std::optional<Error> add(std::string_view text, std::string_view entry)
     {
-        m_text.append(text).append("\n\n");
+        m_next.add(text, entry);
         return ++m_games % kGamesOfFile == 0 ? flush() : std::nullopt;
     }
 
@@ -70,15 +74,25 @@ public:
         return std::nullopt;
     }
 
+    /// After that, the files that need not be read again.
+    [[nodiscard]] std::vector<LibraryFile> files() const
+    {
+        std::vector<LibraryFile> all;
+        for (const auto &[name, page] : m_pages)
+            all.push_back(fileNow((m_folder.filePath(m_name) + name).toStdString(), page));
+        return all;
+    }
+
 private:
     std::optional<Error> flush()
     {
-        if (m_text.empty())
+        const KnownText full = std::exchange(m_next, {});
+        if (full.text.empty())
             return std::nullopt;
-        const QString name = u"%1/%2.tgn"_s.arg(m_part).arg(++m_files, 4, 10, QChar(u'0'));
-        auto error = writeWhole(name.toStdString(), m_text);
-        m_text.clear();
-        return error;
+        const QString name = u"/%1.tgn"_s.arg(++m_files, 4, 10, QChar(u'0'));
+        if (full.page)
+            m_pages.emplace_back(name, *full.page);
+        return writeWhole((m_part + name).toStdString(), full.text);
     }
 
     /// Removes the folders of killed imports; those of running ones are locked.
@@ -99,7 +113,10 @@ private:
     QString m_name;
     QString m_part;
     std::unique_ptr<QLockFile> m_lock;
-    std::string m_text;
+    /// What is to be written into the next file.
+    KnownText m_next;
+    /// The pages of the files written, by name.
+    std::vector<std::pair<QString, std::string>> m_pages;
     int m_games = 0;
     int m_files = 0;
 };
@@ -142,6 +159,8 @@ public:
         if (!m_report.isCancelled && !m_isOver) {
             if (const auto error = m_folder.finish())
                 end(*error);
+            else
+                m_report.files = m_folder.files();
         }
         if (m_report.isCancelled || m_isOver)
             m_report.added = m_report.known = m_report.damaged = 0;
@@ -214,7 +233,7 @@ private:
         const auto first = asItIs.find_first_not_of(" \t\r\n\xef\xbb\xbf");
         const std::string written = asItIs.empty() ? writtenGame(game.record, *game.game)
                                                    : std::string(asItIs.substr(first));
-        if (const auto error = m_folder.add(written))
+        if (const auto error = m_folder.add(written, asItIs.empty() ? std::string() : page))
             return end(*error);
         ++m_report.added;
         m_report.damaged += game.error ? 1 : 0;

@@ -20,6 +20,8 @@ struct ImportReport
     std::vector<Error> faults;
     int faultCount = 0;
     bool isCancelled = false;
+    /// The new files that need not be read again.
+    std::vector<LibraryFile> files;
 };
 
 /// Imports all games of some files (game files, JSON lines, transcripts of the courses) into the library of `folder`,

@@ -96,6 +96,7 @@ private slots:
     void othersChangesAreNotOverwritten();
     void importsAreWholeOrNothing();
     void importsKnowWhatIsThere();
+    void importsAreReadOnce();
     void damagedGamesAreTakenAsFarAsTheyGo();
     void jsonLinesComeAndGo();
     void statisticsCount();
@@ -121,8 +122,26 @@ private:
         return LibraryIndex::refreshed({}, folder(), saved, readSettings());
     }
 
+    /// What an index knows is what the files hold.
+    void compareWithFiles(const LibraryIndex &told) const;
+
     std::unique_ptr<QTemporaryDir> m_folder;
 };
+
+void LibraryTest::compareWithFiles(const LibraryIndex &told) const
+{
+    const auto isRead = index();
+    QCOMPARE(told.entries().size(), isRead->entries().size());
+    for (std::size_t i = 0; i < told.entries().size(); ++i) {
+        const LibraryEntry &one = told.entries()[i];
+        const LibraryEntry &other = isRead->entries()[i];
+        QCOMPARE(one.key, other.key);
+        QCOMPARE(one.players[Player::First], other.players[Player::First]);
+        const auto read = readGames(*tessera::textOf(told, one), "", readSettings());
+        QCOMPARE(read.size(), std::size_t(1));
+        QCOMPARE(read.front().record.tag("White"), std::string(one.players[Player::First]));
+    }
+}
 
 void LibraryTest::entriesComeBack()
 {
@@ -383,30 +402,17 @@ void LibraryTest::whatIsTakenNeedsNoReading()
     const auto followed = [&](const LibraryIndex &known, const std::vector<LibraryFile> &files) {
         return LibraryIndex::refreshed(known.with(files), folder(), {}, ReadSettings());
     };
-    const auto compare = [this](const LibraryIndex &told) {
-        const auto isRead = index();
-        QCOMPARE(told.entries().size(), isRead->entries().size());
-        for (std::size_t i = 0; i < told.entries().size(); ++i) {
-            const LibraryEntry &one = told.entries()[i];
-            const LibraryEntry &other = isRead->entries()[i];
-            QCOMPARE(one.key, other.key);
-            QCOMPARE(one.players[Player::First], other.players[Player::First]);
-            const auto read = readGames(*tessera::textOf(told, one), "", readSettings());
-            QCOMPARE(read.size(), std::size_t(1));
-            QCOMPARE(read.front().record.tag("White"), std::string(one.players[Player::First]));
-        }
-    };
     const auto less = followed(*before, *changeTexts(*before, changes));
     QCOMPARE(less->entries().size(), std::size_t(2));
-    compare(*less);
+    compareWithFiles(*less);
     const auto again = followed(*less, *putBack(*less, taken));
     QCOMPARE(again->entries().size(), std::size_t(5));
-    compare(*again);
+    compareWithFiles(*again);
     // What was known can be taken once more.
     const LibraryEntry &last = again->entries().back();
     const auto fewer = followed(*again, *changeTexts(*again, {{&last, {}}}));
     QCOMPARE(fewer->entries().size(), std::size_t(4));
-    compare(*fewer);
+    compareWithFiles(*fewer);
 }
 
 void LibraryTest::othersChangesAreNotOverwritten()
@@ -472,6 +478,20 @@ void LibraryTest::importsKnowWhatIsThere()
     later.date = "2031.02.03";
     QVERIFY(!writeWhole(path, textOf(later)));
     QCOMPARE(importGames({path}, folder(), *index(), readSettings(), {}, {}).added, 1);
+}
+
+/// What an import had taken in was read a second time, and could not be cancelled then.
+void LibraryTest::importsAreReadOnce()
+{
+    const std::string path = m_folder->filePath(u"two.tgn"_s).toStdString();
+    QVERIFY(!writeWhole(path, "\n\n" + textOf({first(), "A"}) + "\n\n\n" + textOf({first(), "B"})));
+    const auto report = importGames({path}, folder(), {}, readSettings(), {}, {});
+    QCOMPARE(report.added, 2);
+    // Who cannot read knows nothing but what is told.
+    const auto told
+        = LibraryIndex::refreshed(LibraryIndex().with(report.files), folder(), {}, ReadSettings());
+    compareWithFiles(*told);
+    QCOMPARE(told->entries().size(), std::size_t(2));
 }
 
 void LibraryTest::damagedGamesAreTakenAsFarAsTheyGo()
