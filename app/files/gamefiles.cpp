@@ -59,12 +59,16 @@ void GameFiles::take(const std::string &path, const std::string &mark)
 {
     m_lobby.keeper().setFile(path, mark);
     m_saved = m_session.model.record();
-    if (!path.empty()) {
-        const QString whole = QFileInfo(QString::fromStdString(path)).absoluteFilePath();
-        m_settings.addRecentFile(whole);
-        emit fileTaken(whole);
-    }
+    if (!path.empty())
+        remember(path);
     emit changed();
+}
+
+void GameFiles::remember(const std::string &path)
+{
+    const QString whole = QFileInfo(QString::fromStdString(path)).absoluteFilePath();
+    m_settings.addRecentFile(whole);
+    emit fileTaken(whole);
 }
 
 void GameFiles::takeUp(const std::string &path, const std::string &mark)
@@ -114,11 +118,13 @@ void GameFiles::openPath(const QString &path)
 
 std::optional<Error> GameFiles::open(const OpenedGame &game)
 {
-    const bool isKept = !game.path.empty() && !game.fault && m_lobby.resume(game.path, game.record);
-    if (!isKept) {
-        if (auto error = m_lobby.load(game.record, game.setup))
-            return error;
+    if (!game.path.empty() && !game.fault && m_lobby.resume(game.path, game.record)) {
+        takeUp(game.path, game.mark);
+        remember(game.path);
+        return std::nullopt;
     }
+    if (auto error = m_lobby.load(game.record, game.setup))
+        return error;
     take(game.path, game.mark);
     if (game.fault)
         m_lobby.showError(*game.fault);

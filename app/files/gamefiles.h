@@ -66,6 +66,8 @@ private:
     /// Connects the game on the board with `path` again, which may lack a part of it, or have gone; `mark` is that of
     /// its last content.
     void takeUp(const std::string &path, const std::string &mark);
+    /// Lists the file among those that were used.
+    void remember(const std::string &path);
     /// Says that the file was changed elsewhere, and asks whether to replace it.
     void askReplace();
     [[nodiscard]] QString offeredName(bool isCopy) const;

@@ -193,25 +193,25 @@ void Lobby::offerUnfinished()
     m_start->setUnfinished(std::move(faces));
 }
 
-void Lobby::continueGame(int number)
+bool Lobby::continueGame(int number)
 {
     const bool isOnBoard = m_keeper->isToBeKept();
     if (isOnBoard && number == 0) {
         showGame();
         m_page.board().setFocus(Qt::OtherFocusReason);
-        return;
+        return true;
     }
     const auto game = m_unfinished.take(isOnBoard ? number - 1 : number);
     if (!game) {
         m_unfinished.giveTakenBack();
         refuse(game.error());
-        return;
+        return false;
     }
     const auto load = [&] {
         return m_page.load(game->record, game->setup, game->node, game->thinking);
     };
     if (putOnBoard(load, true))
-        return;
+        return false;
     emit viewWanted(game->isClassic);
     m_page.board().seatNear(game->nearest);
     if (game->isAided)
@@ -220,6 +220,7 @@ void Lobby::continueGame(int number)
     // The program ended before it could put it into the library.
     if (m_session.model.isOver())
         m_keeper->finish();
+    return true;
 }
 
 void Lobby::discardGame(int number)
@@ -275,10 +276,7 @@ bool Lobby::resume(const std::string &path, const GameRecord &record)
         kept.tags = record.tags;
         return game.file == path && kept == record;
     });
-    if (same == games.end())
-        return false;
-    continueGame(static_cast<int>(same - games.begin()));
-    return isAtBoard();
+    return same != games.end() && continueGame(static_cast<int>(same - games.begin()));
 }
 
 std::optional<Error> Lobby::load(const GameRecord &record, const GameSetup &setup)

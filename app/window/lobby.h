@@ -103,7 +103,8 @@ private:
     /// The same, and shows another page than the start page.
     void leaveTo(QWidget &page);
     void connectPuzzles();
-    void continueGame(int number);
+    /// Goes on with a game that the start page offers; returns whether it could.
+    bool continueGame(int number);
     void discardGame(int number);
     /// Says why a waiting game cannot be had.
     void refuse(const Error &error);

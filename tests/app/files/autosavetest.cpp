@@ -316,6 +316,7 @@ void AutosaveTest::openedFilesWaitOnce()
     files = &m_driver->window().files();
     files->openPath(path);
     QVERIFY(!files->isModified());
+    QCOMPARE(files->filePath(), path);
     // A game that went on is another one.
     m_driver->playAnyMove();
     files->openPath(path);
