@@ -166,6 +166,36 @@ private slots:
         QCOMPARE(thick, arrowWith(Theme::shipped(u"high-contrast"_s)));
     }
 
+    /// The rods of pins stayed thin where all other marks are thick.
+    void rodsAreAsThickAsMarks()
+    {
+        const auto design = makeDesign(entryOfRow().info());
+        Theme theme = Theme::shipped(u"slate"_s);
+        BoardScene scene(*design, theme);
+        std::mt19937 random(7);
+        scene.showPosition(*randomPosition(entryOfRow(), 0, random));
+        BoardMarks rod;
+        rod.rods.push_back({cellAt(0), cellAt(1), cellAt(2)});
+        const auto inkOf = [&](const Theme &worn) {
+            constexpr int kCell = 40;
+            scene.setTheme(worn);
+            scene.setMarks({});
+            const QImage without = painted(scene, kCell);
+            scene.setMarks(rod);
+            const QImage with = painted(scene, kCell);
+            int points = 0;
+            for (int y = 0; y < with.height(); ++y) {
+                for (int x = 0; x < with.width(); ++x)
+                    points += with.pixel(x, y) != without.pixel(x, y);
+            }
+            return points;
+        };
+        const int usual = inkOf(theme);
+        theme.thickenShapes();
+        QVERIFY(usual > 0);
+        QVERIFY(inkOf(theme) > usual * 9 / 8);
+    }
+
     /// The large cursor is clearly thicker in both of its colours, and leaves the middle free.
     void theLargeCursorIsLarger()
     {

@@ -66,8 +66,9 @@ void RodItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget
     constexpr double kRing = 0.46;
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setBrush(Qt::NoBrush);
+    const double rod = kRodWidth * m_picture.theme.shapeScale();
     const std::pair<ThemeRole, double> lines[]
-        = {{ThemeRole::FocusHalo, kRodWidth + 0.06}, {ThemeRole::ThreatArrow, kRodWidth}};
+        = {{ThemeRole::FocusHalo, rod + 0.06}, {ThemeRole::ThreatArrow, rod}};
     for (const auto &[role, width] : lines) {
         painter->setPen(QPen(m_picture.theme.colour(role), width, Qt::SolidLine, Qt::RoundCap));
         painter->drawLine(m_from, m_to);
