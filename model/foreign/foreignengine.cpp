@@ -92,17 +92,17 @@ std::optional<PlayerFault> ForeignEngine::ignorance(
     const bool isSetUp = isChosen("UCI_Variant") || isChosen("Config");
     if (!hasOwnPieces(game.info(), game.options) || !configuration.empty() || isSetUp)
         return std::nullopt;
-    return PlayerFault{
-        EndReason::Disconnected,
-        m_talk.hasOption("Config") ? phrase(
-            "Error",
-            "does not know this game's own pieces, and there is no configuration file to name to "
-            "it")
-                                   : phrase(
-                                       "Error",
-                                       "does not know this game's own pieces, and has no option "
-                                       "Config by which it could be "
-                                       "told")};
+    const Phrase untold
+        = m_talk.hasOption("Config")
+              ? phrase(
+                  "Error",
+                  "does not know this game's own pieces, and there is no "
+                  "configuration file to name to it")
+              : phrase(
+                  "Error",
+                  "does not know this game's own pieces, and has no option Config by "
+                  "which it could be told");
+    return PlayerFault{EndReason::Disconnected, untold};
 }
 
 std::optional<PlayerFault> ForeignEngine::setOptions(const ForeignGame &game)

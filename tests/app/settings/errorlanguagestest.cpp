@@ -66,7 +66,7 @@ namespace {
 bool hasEnglish(const QString &text)
 {
     static const QRegularExpression words(
-        u"(?<![-\\w\"])(the|of|at "
+        u"(?<![-/\\w\"])(the|of|at "
         u"most|with|and|or|from|to|that|than|found|wanted|such|is|which|for|no|"
         "not|only|nothing|after|before|(a|an) [a-z]{3,})(?![-\\w\"])"_s);
     return words.match(text).hasMatch();
