@@ -30,6 +30,8 @@
 #include <QTreeWidget>
 #include <QtTest>
 
+#include <map>
+
 using namespace tessera;
 using namespace Qt::StringLiterals;
 using test::WindowDriver;
@@ -39,9 +41,13 @@ namespace {
 constexpr QSize kUsual(1180, 840);
 constexpr QSize kNarrow(800, 680);
 
-/// A move as a weak engine would make it.
+/// A move as a weak engine would make it, which looks for it only once for all rows.
 MoveCode fairMove(const GameEntry &entry, const AnyPosition &position)
 {
+    static std::map<std::string, MoveCode> found;
+    const auto [place, isNew] = found.try_emplace(entry.info().id + position.text());
+    if (!isNew)
+        return place->second;
     constexpr std::uint64_t kNodes = 300;
     const auto engine = entry.makeEngine();
     EngineSettings settings;
@@ -51,7 +57,8 @@ MoveCode fairMove(const GameEntry &entry, const AnyPosition &position)
     limits.nodes = kNodes;
     const SearchResult result
         = engine->think(position, limits, std::stop_token(), [](const SearchInfo &) {});
-    return result.line.empty() ? position.legalMoves().front() : result.line.front();
+    place->second = result.line.empty() ? position.legalMoves().front() : result.line.front();
+    return place->second;
 }
 
 } // namespace
@@ -125,11 +132,6 @@ void StudyScreensTest::open()
     m_entry = findGame(game.toStdString());
     test::ScreenCase::open({scheme, language, 100});
     m_driver->window().resize(kUsual);
-    // How well they think is not seen, and they are asked often.
-    constexpr std::chrono::milliseconds kShort{40};
-    const StudyBoxes &study = m_driver->window().page().study();
-    study.review().run().setThinkingTime(kShort);
-    study.coach().run().setThinkingTime(kShort);
 }
 
 void StudyScreensTest::cleanup()
@@ -193,8 +195,9 @@ void StudyScreensTest::analysis()
     lookAtBoth(u"analysis-5"_s);
     auto &list = m_driver->find<QListWidget>("analysisList");
     QTest::mousePress(list.viewport(), Qt::LeftButton, {}, list.visualItemRect(list.item(0)).center());
-    constexpr int kGhostMs = 1500;
-    QTest::qWait(kGhostMs);
+    const BoardScene &board = m_driver->window().page().board().view().board();
+    const std::string before = m_driver->game().position().text();
+    QTRY_VERIFY_WITH_TIMEOUT(board.position()->text() != before, kPatience);
     lookAtWindow(u"analysis-ghost"_s);
     // Let go where it does not play the line.
     QTest::mouseRelease(list.viewport(), Qt::LeftButton, {}, QPoint(-1, -1));

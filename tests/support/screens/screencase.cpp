@@ -1,5 +1,9 @@
 #include "tests/support/screens/screencase.h"
 
+#include "app/coach/coachbox.h"
+#include "app/game/gamepage.h"
+#include "app/game/studyboxes.h"
+#include "app/review/reviewbox.h"
 #include "tests/support/screens/pseudolanguage.h"
 
 #include <QDialog>
@@ -45,6 +49,11 @@ void ScreenCase::open(const Look &look)
     // The window is there already: what it shows must grow with its texts.
     preferences.appearance.textPercent = look.textPercent;
     m_driver->settings().setPreferences(preferences);
+    // How well they think is not seen, and they are asked often.
+    constexpr std::chrono::milliseconds kShort{40};
+    const StudyBoxes &study = m_driver->window().page().study();
+    study.review().run().setThinkingTime(kShort);
+    study.coach().run().setThinkingTime(kShort);
     QCoreApplication::processEvents();
 }
 
