@@ -11,9 +11,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QMimeData>
 #include <QTemporaryDir>
-#include <QUrl>
 
 namespace tessera {
 
@@ -61,25 +59,6 @@ void GameClipboard::copyPosition()
 {
     QGuiApplication::clipboard()->setText(
         QString::fromStdString(m_session.navigation.position().text()));
-}
-
-void GameClipboard::paste()
-{
-    if (const QMimeData *data = QGuiApplication::clipboard()->mimeData())
-        openData(*data);
-}
-
-bool GameClipboard::canOpen(const QMimeData &data)
-{
-    return data.hasText() || (data.hasUrls() && data.urls().constFirst().isLocalFile());
-}
-
-void GameClipboard::openData(const QMimeData &data)
-{
-    if (data.hasUrls() && data.urls().constFirst().isLocalFile())
-        m_files.openPath(data.urls().constFirst().toLocalFile());
-    else
-        openText(data.text().trimmed());
 }
 
 void GameClipboard::openText(const QString &text)

@@ -4,7 +4,6 @@
 
 #include <memory>
 
-class QMimeData;
 class QTemporaryDir;
 
 namespace tessera {
@@ -14,8 +13,8 @@ struct GameSession;
 class Lobby;
 class Settings;
 
-/// The game on the board as text in the clipboard, and the games and positions that come from there or are dropped on
-/// the window.
+/// The game on the board as text in the clipboard, and the games and positions of texts that come from there or are
+/// dropped on the window.
 class GameClipboard final : public QObject
 {
     Q_OBJECT
@@ -31,15 +30,11 @@ public:
     /// The same as one line (see `gamecode.h`).
     void copyCode();
     void copyPosition();
-    /// Opens the game, or begins at the position, that the clipboard holds.
-    void paste();
-    /// Whether something dragged over the window can be opened, and its opening.
-    [[nodiscard]] static bool canOpen(const QMimeData &data);
-    void openData(const QMimeData &data);
+    /// Opens the game, or begins at the position, that a text holds.
+    void openText(const QString &text);
 
 private:
     [[nodiscard]] QString seenGame() const;
-    void openText(const QString &text);
     void openCode(const QString &code);
     /// Begins at the position, if `text` is one of any game.
     [[nodiscard]] bool startFrom(const QString &text);

@@ -10,13 +10,30 @@
 #include "view/widgets/toast.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QMenu>
+#include <QMimeData>
+#include <QUrl>
 
 namespace tessera {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+QStringList filesOf(const QMimeData &data)
+{
+    QStringList files;
+    for (const QUrl &url : data.urls()) {
+        if (url.isLocalFile())
+            files << url.toLocalFile();
+    }
+    return files;
+}
+
+} // namespace
 
 FileDesk::FileDesk(const Parts &parts)
     : QObject(&parts.window)
@@ -46,7 +63,10 @@ void FileDesk::connectActions()
     on(Act::CopyGame, [this] { m_clipboard->copyGame(); });
     on(Act::CopyCode, [this] { m_clipboard->copyCode(); });
     on(Act::CopyPosition, [this] { m_clipboard->copyPosition(); });
-    on(Act::Paste, [this] { m_clipboard->paste(); });
+    on(Act::Paste, [this] {
+        if (const QMimeData *data = QGuiApplication::clipboard()->mimeData())
+            openData(*data);
+    });
     on(Act::CopyPicture, [this] { m_exports->copyPicture(); });
     on(Act::Export, [this] { m_exports->askExport(); });
     on(Act::Print, [this] { m_exports->askPrint(); });
@@ -64,15 +84,18 @@ void FileDesk::addRecentTo(QMenu &menu)
 
 bool FileDesk::canOpen(const QMimeData &data)
 {
-    return GameClipboard::canOpen(data);
+    return data.hasText() || !filesOf(data).isEmpty();
 }
 
 void FileDesk::openData(const QMimeData &data)
 {
-    m_clipboard->openData(data);
+    if (const QStringList files = filesOf(data); !files.isEmpty())
+        openAll(files);
+    else
+        m_clipboard->openText(data.text().trimmed());
 }
 
-void FileDesk::openHandedOver(const QStringList &files)
+void FileDesk::openAll(const QStringList &files)
 {
     m_waiting += files;
     openWaiting();

@@ -42,12 +42,13 @@ public:
 
     /// Adds the files opened or saved last to the menu of the game.
     void addRecentTo(QMenu &menu);
-    /// Whether something dragged over the window can be opened, and its opening.
+    /// Whether something dragged over the window or in the clipboard can be opened, and its opening: all its files, or
+    /// else its text.
     [[nodiscard]] static bool canOpen(const QMimeData &data);
     void openData(const QMimeData &data);
-    /// Opens files that another start of the program has handed over. They wait while a dialog is open, whose answer is
-    /// about the game on the board, until `openWaiting`.
-    void openHandedOver(const QStringList &files);
+    /// Opens files one after another: the last one is on the board, and the games before it wait. They wait themselves
+    /// while a dialog is open, whose answer is about the game on the board or the file before, until `openWaiting`.
+    void openAll(const QStringList &files);
     void openWaiting();
 
 private:

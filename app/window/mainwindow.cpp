@@ -260,7 +260,7 @@ std::optional<Error> MainWindow::open(const OpenedGame &game)
 
 void MainWindow::openHandedOver(const QStringList &files)
 {
-    m_files->openHandedOver(files);
+    m_files->openAll(files);
 }
 
 void MainWindow::connectStudy()

@@ -63,6 +63,7 @@ private slots:
     void faultsGoWithTheNextGame();
     void severalPastedGamesAreChosenFrom();
     void droppedFileIsOpened();
+    void droppedFilesAreAllOpened();
 
 private:
     static void rows();
@@ -539,6 +540,32 @@ void GameFilesTest::droppedFileIsOpened()
     QCoreApplication::sendEvent(&m_driver->window(), &drop);
     QCOMPARE(m_driver->ply(), 3);
     QCOMPARE(files().fileName(), u"nine.tgn"_s);
+}
+
+/// The last one is on the board, the others wait.
+void GameFilesTest::droppedFilesAreAllOpened()
+{
+    QMimeData data;
+    QList<QUrl> urls;
+    for (const int moves : {3, 2}) {
+        m_driver->start(WindowDriver::people());
+        play(moves);
+        const QString file = path(u"%1.tgn"_s.arg(moves));
+        files().saveTo(file, true);
+        urls << QUrl::fromLocalFile(file);
+    }
+    data.setUrls(urls);
+    m_driver->start(WindowDriver::people());
+    const QPoint place(400, 400);
+    QDragEnterEvent enter(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&m_driver->window(), &enter);
+    QDropEvent drop(place, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&m_driver->window(), &drop);
+    QCOMPARE(m_driver->ply(), 2);
+    m_driver->trigger("actionHome");
+    m_driver->press("continueButton1");
+    QCOMPARE(m_driver->ply(), 3);
+    QCOMPARE(files().fileName(), u"3.tgn"_s);
 }
 
 QTEST_MAIN(GameFilesTest)
