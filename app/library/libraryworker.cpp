@@ -98,29 +98,41 @@ void LibraryWorker::remove(const ListedGames &games)
         pack(entry, taken.back().entry);
         changes.push_back({&entry, {}});
     }
-    const auto changed = changeTexts(index, changes, progress());
-    if (!changed)
-        return emit failed(changed.error());
+    const FileChanges done = changeTexts(index, changes, progress());
+    if (done.fault) {
+        emit failed(*done.fault);
+        std::erase_if(taken, [&](const TakenGame &game) {
+            return !done.changed.contains(game.path);
+        });
+    }
     left.removeDuplicates();
     std::vector<std::string> files = saved();
     for (const QString &path : left)
         std::erase(files, path.toStdString());
     if (!left.isEmpty())
         writeSaved(files);
-    refresh(*changed);
-    emit removed(taken, left);
+    refresh(done.known);
+    if (!taken.empty() || !left.isEmpty())
+        emit removed(taken, left);
 }
 
 void LibraryWorker::putBack(const std::vector<TakenGame> &games, const QStringList &left)
 {
     open();
-    const auto changed = tessera::putBack(*m_index, games, progress());
-    if (!changed)
-        emit failed(changed.error());
+    const FileChanges done = tessera::putBack(*m_index, games, progress());
+    std::vector<TakenGame> back;
+    std::vector<TakenGame> missing;
+    for (const TakenGame &game : games)
+        (done.changed.contains(game.path) ? back : missing).push_back(game);
     for (const QString &path : left)
         addSaved(path.toStdString());
-    refresh(changed ? *changed : std::vector<LibraryFile>());
-    emit restored(games);
+    refresh(done.known);
+    emit restored(back);
+    if (!done.fault)
+        return;
+    emit failed(*done.fault);
+    // They are offered once more, as nobody else has them.
+    emit removed(missing, {});
 }
 
 void LibraryWorker::setTag(
@@ -135,9 +147,8 @@ void LibraryWorker::setTag(
             return emit failed(text.error());
         changes.push_back({&entry, withTag(*text, name, value)});
     }
-    const auto changed = changeTexts(index, changes);
-    if (!changed)
-        emit failed(changed.error());
+    if (const FileChanges done = changeTexts(index, changes); done.fault)
+        emit failed(*done.fault);
     refresh();
 }
 
@@ -155,8 +166,8 @@ void LibraryWorker::replace(const LibraryPlace &place, const std::string &text)
     if (!before)
         return emit failed(before.error());
     const std::string fresh = withLibraryTagsOf(text, *before);
-    if (const auto changed = changeTexts(*m_index, {{&entry, fresh}}); !changed)
-        emit failed(changed.error());
+    if (const FileChanges done = changeTexts(*m_index, {{&entry, fresh}}); done.fault)
+        emit failed(*done.fault);
     refresh();
 }
 

@@ -72,6 +72,96 @@ KnownText withChanges(const KnownText &before, const ChangesOfFile &changes)
     return after;
 }
 
+using KnownFiles = std::unordered_map<std::string_view, const LibraryFile *>;
+
+/// The files of a library by their places.
+KnownFiles knownFiles(const LibraryIndex &index)
+{
+    KnownFiles known;
+    for (const LibraryFile &file : index.files())
+        known.emplace(file.path, &file);
+    return known;
+}
+
+/// A changed file as it is now; nothing where that is to be read.
+using Changed = Result<std::optional<LibraryFile>>;
+
+std::optional<LibraryFile> whatIsKnown(const std::string &path, const KnownText &text)
+{
+    if (!text.page)
+        return std::nullopt;
+    return fileNow(path, *text.page);
+}
+
+Changed changeFile(const LibraryFile &known, const ChangesOfFile &changes)
+{
+    const QString path = QString::fromStdString(known.path);
+    QLockFile lock(path + u".lock"_s);
+    lock.tryLock(kPatienceMs);
+    if (!isAsKnown(known))
+        return changedMeanwhile(known.path);
+    const auto text = readTextFile(known.path);
+    if (!text)
+        return text.error();
+    const KnownText changed = withChanges({*text, std::string(known.page)}, changes);
+    if (changed.text.find_first_not_of(" \t\r\n") != std::string::npos) {
+        if (const auto error = writeWhole(known.path, changed.text))
+            return *error;
+    } else if (!QFile::remove(path)) {
+        return Error{
+            known.path,
+            phrase("Error", "a file that cannot be removed"),
+            phrase("Error", "a folder that can be changed")};
+    }
+    return whatIsKnown(known.path, changed);
+}
+
+using TakenOfFile = std::vector<const TakenGame *>;
+
+/// `known` may be null.
+Changed putBackInto(const std::string &path, const LibraryFile *known, const TakenOfFile &games)
+{
+    QLockFile lock(QString::fromStdString(path) + u".lock"_s);
+    lock.tryLock(kPatienceMs);
+    const auto before = readTextFileIfThere(path);
+    if (!before)
+        return before.error();
+    KnownText all;
+    if (*before) {
+        all.text = withGap(**before);
+        if (known != nullptr && isAsKnown(*known))
+            all.page = known->page;
+        else
+            all.page.reset();
+    }
+    for (const TakenGame *game : games)
+        all.add(game->text, game->entry);
+    if (const auto error = writeOwnFile(path, all.text))
+        return *error;
+    return whatIsKnown(path, all);
+}
+
+/// Changes files in turn until one cannot be changed.
+template<typename OfFile, typename Change>
+FileChanges oneAfterAnother(
+    const std::map<std::string, OfFile> &byFile, const Progress &progress, const Change &change)
+{
+    FileChanges all;
+    for (const auto &[path, ofFile] : byFile) {
+        auto changed = change(path, ofFile);
+        if (!changed) {
+            all.fault = changed.error();
+            break;
+        }
+        all.changed.insert(path);
+        if (*changed)
+            all.known.push_back(std::move(**changed));
+        if (progress)
+            progress(static_cast<double>(all.changed.size()) / static_cast<double>(byFile.size()));
+    }
+    return all;
+}
+
 } // namespace
 
 Result<std::string> textOf(const LibraryIndex &index, const LibraryEntry &entry)
@@ -89,40 +179,16 @@ Result<std::string> textOf(const LibraryIndex &index, const LibraryEntry &entry)
     return file.read(static_cast<qint64>(entry.length)).toStdString();
 }
 
-Result<std::vector<LibraryFile>> changeTexts(
+FileChanges changeTexts(
     const LibraryIndex &index, const std::vector<TextChange> &changes, const Progress &progress)
 {
-    std::map<std::uint32_t, ChangesOfFile> byFile;
+    std::map<std::string, ChangesOfFile> byFile;
     for (const TextChange &change : changes)
-        byFile[change.entry->file].emplace(change.entry->number, &change.text);
-    std::vector<LibraryFile> now;
-    std::size_t done = 0;
-    for (const auto &[number, ofFile] : byFile) {
-        const LibraryFile &known = index.files()[number];
-        const QString path = QString::fromStdString(known.path);
-        QLockFile lock(path + u".lock"_s);
-        lock.tryLock(kPatienceMs);
-        if (!isAsKnown(known))
-            return changedMeanwhile(known.path);
-        const auto text = readTextFile(known.path);
-        if (!text)
-            return text.error();
-        const KnownText changed = withChanges({*text, std::string(known.page)}, ofFile);
-        if (changed.text.find_first_not_of(" \t\r\n") != std::string::npos) {
-            if (const auto error = writeWhole(known.path, changed.text))
-                return *error;
-        } else if (!QFile::remove(path)) {
-            return Error{
-                known.path,
-                phrase("Error", "a file that cannot be removed"),
-                phrase("Error", "a folder that can be changed")};
-        }
-        if (changed.page)
-            now.push_back(fileNow(known.path, *changed.page));
-        if (progress)
-            progress(static_cast<double>(++done) / static_cast<double>(byFile.size()));
-    }
-    return now;
+        byFile[index.fileOf(*change.entry).path].emplace(change.entry->number, &change.text);
+    const KnownFiles known = knownFiles(index);
+    return oneAfterAnother(byFile, progress, [&](const std::string &path, const ChangesOfFile &ofFile) {
+        return changeFile(*known.at(path), ofFile);
+    });
 }
 
 std::optional<Error> rewriteGame(const std::string &path, const std::string &text)
@@ -136,42 +202,17 @@ std::optional<Error> rewriteGame(const std::string &path, const std::string &tex
     return writeWhole(path, *before ? withLibraryTagsOf(text, **before) : text);
 }
 
-Result<std::vector<LibraryFile>> putBack(
+FileChanges putBack(
     const LibraryIndex &index, const std::vector<TakenGame> &games, const Progress &progress)
 {
-    std::map<std::string, std::vector<const TakenGame *>> byFile;
+    std::map<std::string, TakenOfFile> byFile;
     for (const TakenGame &game : games)
         byFile[game.path].push_back(&game);
-    std::unordered_map<std::string_view, const LibraryFile *> known;
-    for (const LibraryFile &file : index.files())
-        known.emplace(file.path, &file);
-    std::vector<LibraryFile> now;
-    std::size_t done = 0;
-    for (const auto &[path, ofFile] : byFile) {
-        QLockFile lock(QString::fromStdString(path) + u".lock"_s);
-        lock.tryLock(kPatienceMs);
-        const auto before = readTextFileIfThere(path);
-        if (!before)
-            return before.error();
-        KnownText all;
-        if (*before) {
-            all.text = withGap(**before);
-            const auto file = known.find(path);
-            if (file != known.end() && isAsKnown(*file->second))
-                all.page = file->second->page;
-            else
-                all.page.reset();
-        }
-        for (const TakenGame *game : ofFile)
-            all.add(game->text, game->entry);
-        if (auto error = writeOwnFile(path, all.text))
-            return *error;
-        if (all.page)
-            now.push_back(fileNow(path, *all.page));
-        if (progress)
-            progress(static_cast<double>(++done) / static_cast<double>(byFile.size()));
-    }
-    return now;
+    const KnownFiles known = knownFiles(index);
+    return oneAfterAnother(byFile, progress, [&](const std::string &path, const TakenOfFile &ofFile) {
+        const auto file = known.find(path);
+        return putBackInto(path, file == known.end() ? nullptr : file->second, ofFile);
+    });
 }
 
 } // namespace tessera

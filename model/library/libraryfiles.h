@@ -4,6 +4,7 @@
 #include "model/library/libraryindex.h"
 
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -23,16 +24,25 @@ struct TakenGame
 /// The text of an entry's game. An error when its file has changed meanwhile.
 [[nodiscard]] Result<std::string> textOf(const LibraryIndex &index, const LibraryEntry &entry);
 
-/// Replaces the texts of some games of one file, which is written whole or not at all; games with an empty text are
-/// removed, and so is a file without games. On an error the file is unchanged.
+/// What became of several files, of which each is written whole or not at all.
+struct FileChanges
+{
+    /// Those that were changed.
+    std::set<std::string> changed;
+    /// Those of them that need not be read again, as they are now.
+    std::vector<LibraryFile> known;
+    /// Why the next one could not be changed; it and the others are as they were.
+    std::optional<Error> fault;
+};
+
+/// A new text of a game; an empty one removes the game, and with the last one its file.
 struct TextChange
 {
     const LibraryEntry *entry;
     std::string text;
 };
-/// The result are the files from which games were only removed, as they are now, with the entries of the others: these
-/// need not be read again.
-[[nodiscard]] Result<std::vector<LibraryFile>> changeTexts(
+/// Replaces the texts of some games. Of files from which games were only removed, the other games need not be read again.
+[[nodiscard]] FileChanges changeTexts(
     const LibraryIndex &index,
     const std::vector<TextChange> &changes,
     const Progress &progress = {});
@@ -40,8 +50,8 @@ struct TextChange
 /// Replaces the text of a file's only game, but keeps the library's own tags (see `withLibraryTagsOf`).
 [[nodiscard]] std::optional<Error> rewriteGame(const std::string &path, const std::string &text);
 
-/// Puts games back at the end of their files. The result are the files that need not be read again.
-[[nodiscard]] Result<std::vector<LibraryFile>> putBack(
+/// Puts games back at the end of their files.
+[[nodiscard]] FileChanges putBack(
     const LibraryIndex &index, const std::vector<TakenGame> &games, const Progress &progress = {});
 
 } // namespace tessera

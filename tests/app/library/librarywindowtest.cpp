@@ -78,6 +78,7 @@ private slots:
     void theProgramEndsFromThere();
     void gamesAreOpened();
     void removedGamesCanBePutBack();
+    void whatIsNotPutBackIsOfferedAgain();
     void otherGamesComeMeanwhile();
     void favouritesAndTagsAreKept();
     void filesWithSeveralGamesAreOffered();
@@ -467,6 +468,29 @@ void LibraryWindowTest::removedGamesCanBePutBack()
     m_driver->press("libraryUndo");
     QTRY_COMPARE_WITH_TIMEOUT(table().model()->rowCount(), 3, kPatience);
     QCOMPARE(gamesIn(folder()).size(), 3);
+}
+
+/// Games that could not be put back were gone, as their texts are nowhere else.
+void LibraryWindowTest::whatIsNotPutBackIsOfferedAgain()
+{
+    for (int i = 0; i < 3; ++i)
+        playAndResign(i + 1);
+    openLibrary(3);
+    const QStringList before = gamesIn(folder());
+    table().selectAll();
+    m_driver->press("libraryRemove");
+    QTRY_COMPARE_WITH_TIMEOUT(table().model()->rowCount(), 0, kPatience);
+    // The second in turn of the places is taken.
+    const QString taken = folder() + u'/' + before.at(1);
+    QVERIFY(QDir().mkdir(taken));
+    m_driver->press("libraryUndo");
+    QTRY_COMPARE_WITH_TIMEOUT(table().model()->rowCount(), 1, kPatience);
+    QVERIFY(QDir().rmdir(taken));
+    QTRY_VERIFY_WITH_TIMEOUT(
+        m_driver->window().findChild<QAbstractButton *>(u"libraryUndo"_s) != nullptr, kPatience);
+    m_driver->press("libraryUndo");
+    QTRY_COMPARE_WITH_TIMEOUT(table().model()->rowCount(), 3, kPatience);
+    QCOMPARE(gamesIn(folder()), before);
 }
 
 /// An export wrote other games than those that were selected, or crashed, when the list changed while its file was

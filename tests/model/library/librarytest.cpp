@@ -94,6 +94,7 @@ private slots:
     void takenGamesCanBePutBack();
     void whatIsTakenNeedsNoReading();
     void othersChangesAreNotOverwritten();
+    void whatWasChangedBeforeAFaultIsTold();
     void importsAreWholeOrNothing();
     void importsKnowWhatIsThere();
     void importsAreReadOnce();
@@ -365,11 +366,11 @@ void LibraryTest::takenGamesCanBePutBack()
             {before->fileOf(entry).path, *tessera::textOf(*before, entry), entry.key, {}});
         changes.push_back({&entry, {}});
     }
-    QVERIFY(changeTexts(*before, changes));
+    QVERIFY(!changeTexts(*before, changes).fault);
     const auto less = index();
     QCOMPARE(less->entries().size(), std::size_t(1));
     QCOMPARE(less->entries().front().players[Player::First], std::string_view("B"));
-    QVERIFY(putBack(*less, taken));
+    QVERIFY(!putBack(*less, taken).fault);
     QCOMPARE(index()->entries().size(), std::size_t(3));
     QVERIFY(index()->faults().empty());
     // The last game takes its file along.
@@ -377,7 +378,7 @@ void LibraryTest::takenGamesCanBePutBack()
     const auto all = index();
     for (const LibraryEntry &entry : all->entries())
         rest.push_back({&entry, {}});
-    QVERIFY(changeTexts(*all, rest));
+    QVERIFY(!changeTexts(*all, rest).fault);
     QVERIFY(!QFile::exists(QString::fromStdString(folder() + "/many.tgn")));
 }
 
@@ -402,15 +403,15 @@ void LibraryTest::whatIsTakenNeedsNoReading()
     const auto followed = [&](const LibraryIndex &known, const std::vector<LibraryFile> &files) {
         return LibraryIndex::refreshed(known.with(files), folder(), {}, ReadSettings());
     };
-    const auto less = followed(*before, *changeTexts(*before, changes));
+    const auto less = followed(*before, changeTexts(*before, changes).known);
     QCOMPARE(less->entries().size(), std::size_t(2));
     compareWithFiles(*less);
-    const auto again = followed(*less, *putBack(*less, taken));
+    const auto again = followed(*less, putBack(*less, taken).known);
     QCOMPARE(again->entries().size(), std::size_t(5));
     compareWithFiles(*again);
     // What was known can be taken once more.
     const LibraryEntry &last = again->entries().back();
-    const auto fewer = followed(*again, *changeTexts(*again, {{&last, {}}}));
+    const auto fewer = followed(*again, changeTexts(*again, {{&last, {}}}).known);
     QCOMPARE(fewer->entries().size(), std::size_t(4));
     compareWithFiles(*fewer);
 }
@@ -421,9 +422,35 @@ void LibraryTest::othersChangesAreNotOverwritten()
     const auto before = index();
     const std::string other = textOf({first(), "Somebody else"});
     write("one.tgn", other);
-    QVERIFY(!changeTexts(*before, {{&before->entries().front(), {}}}));
+    QVERIFY(changeTexts(*before, {{&before->entries().front(), {}}}).fault);
     QCOMPARE(*readTextFile(folder() + "/one.tgn"), other);
     QVERIFY(!tessera::textOf(*before, before->entries().front()));
+}
+
+/// Games were removed from some of their files, and could not be put back.
+void LibraryTest::whatWasChangedBeforeAFaultIsTold()
+{
+    for (const char *name : {"a.tgn", "b.tgn"})
+        write(name, textOf({first(), "A"}) + "\n" + textOf({first(), "B"}));
+    const auto before = index();
+    std::vector<TextChange> changes;
+    std::vector<TakenGame> taken;
+    for (const std::size_t number : {std::size_t{0}, std::size_t{2}}) {
+        const LibraryEntry &entry = before->entries()[number];
+        taken.push_back(
+            {before->fileOf(entry).path, *tessera::textOf(*before, entry), entry.key, {}});
+        changes.push_back({&entry, {}});
+    }
+    write("b.tgn", textOf({first(), "Somebody else"}));
+    const std::set<std::string> one{folder() + "/a.tgn"};
+    const FileChanges removed = changeTexts(*before, changes);
+    QVERIFY(removed.fault);
+    QCOMPARE(removed.changed, one);
+    QVERIFY(QFile::remove(QString::fromStdString(folder() + "/b.tgn")));
+    QVERIFY(QDir().mkdir(QString::fromStdString(folder() + "/b.tgn")));
+    const FileChanges back = putBack(*index(), taken);
+    QVERIFY(back.fault);
+    QCOMPARE(back.changed, one);
 }
 
 void LibraryTest::importsAreWholeOrNothing()
