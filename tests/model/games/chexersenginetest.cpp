@@ -562,6 +562,8 @@ void ChexersEngineTest::winsWhatIsWon()
     constexpr int kMostPliesToWin = 60;
     constexpr int kGames = test::samples(100);
     int games = 0;
+    EngineSettings settings;
+    settings.hashMebibytes = 1;
     std::vector<int> plies;
     for (const auto &row : test::goldenLines("chexers", "won.jsonl")) {
         Position position = at(test::textIn(row, "start"));
@@ -571,6 +573,7 @@ void ChexersEngineTest::winsWhatIsWon()
         const Player leader = position.toMove();
         const int before = position.turnsTaken();
         const auto engine = makeEngine();
+        engine->configure(settings);
         while (!position.isOver()) {
             SearchLimits limits;
             limits.nodes = 1000;
