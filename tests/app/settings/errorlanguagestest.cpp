@@ -10,6 +10,7 @@
 #include "model/core/files/appendfile.h"
 #include "model/core/files/textfile.h"
 #include "model/core/files/wholefile.h"
+#include "model/foreign/foreignengine.h"
 #include "model/lab/match/matchfile.h"
 #include "model/lab/match/matchtimecontrol.h"
 #include "model/lab/match/playerspec.h"
@@ -17,6 +18,7 @@
 #include "model/lab/statistics/sprt.h"
 #include "model/record/jsonlines.h"
 #include "model/record/writer.h"
+#include "tests/support/patience.h"
 #include "tests/support/windowcase.h"
 #include "view/widgets/messagebar.h"
 #include "view/words/errorwords.h"
@@ -25,6 +27,9 @@
 #include <QTemporaryDir>
 #include <QTranslator>
 #include <QtTest>
+
+#include <csignal>
+#include <fstream>
 
 using namespace tessera;
 using namespace tessera::test;
@@ -58,6 +63,7 @@ private:
     static Faults ofMatches();
     static Faults ofFiles();
     static Faults ofKeptThings();
+    static Faults ofPrograms();
 };
 
 namespace {
@@ -259,7 +265,7 @@ ErrorLanguagesTest::Faults ErrorLanguagesTest::ofConfigurations()
         texts.push_back(
             std::string(text).replace(text.rfind('}'), 1, "," + std::string(added) + "}"));
     for (const std::string &each : texts) {
-        take(writeWhole(path.toStdString(), each), faults);
+        std::ofstream(path.toStdString(), std::ios::binary) << each;
         const auto read = entry->readConfiguration(path.toStdString());
         take(read, faults);
         if (read)
@@ -282,7 +288,7 @@ ErrorLanguagesTest::Faults ErrorLanguagesTest::ofLayouts()
     std::vector<std::string> texts = damaged(text.substr(0, 40), "?\tk");
     texts.insert(texts.end(), {std::string(20, 'p'), std::string(20, '\n') + "p", "\xFF\xFE."});
     for (const std::string &each : texts) {
-        take(writeWhole(path.toStdString(), each), faults);
+        std::ofstream(path.toStdString(), std::ios::binary) << each;
         take(readLayoutSetup(*entry, setup, path), faults);
     }
     return faults;
@@ -357,6 +363,23 @@ ErrorLanguagesTest::Faults ErrorLanguagesTest::ofKeptThings()
     return faults;
 }
 
+/// How programs of others break down.
+ErrorLanguagesTest::Faults ErrorLanguagesTest::ofPrograms()
+{
+    // Writing to a program that has ended must not end the test.
+    std::signal(SIGPIPE, SIG_IGN);
+    Faults faults;
+    for (const char *command : {"exit 3", "/xyz", "kill -9 $$"}) {
+        ForeignSpec spec;
+        spec.command = command;
+        ForeignEngine engine(spec, std::chrono::milliseconds(kPatience), {});
+        engine.setLog([](ForeignEngine::Voice, const std::string &) {});
+        if (const auto fault = engine.beginGame({catalogue().front()}))
+            faults.push_back({"", fault->sentence, ""});
+    }
+    return faults;
+}
+
 void ErrorLanguagesTest::messagesHaveNoEnglishLeft_data()
 {
     QTest::addColumn<QString>("language");
@@ -379,6 +402,7 @@ void ErrorLanguagesTest::messagesHaveNoEnglishLeft_data()
                  Row{"matches", ofMatches, 20},
                  Row{"files", ofFiles, 8},
                  Row{"kept", ofKeptThings, 5},
+                 Row{"programs", ofPrograms, 3},
              })
             QTest::addRow("%s-%s", qPrintable(code), row.name)
                 << code << reinterpret_cast<void *>(row.source) << row.least;
