@@ -126,7 +126,6 @@ void SessionTest::movesComeNoSoonerThanTheirPause()
     QTRY_COMPARE_WITH_TIMEOUT(m_game->position().turnsTaken(), 2, kPatience);
     QVERIFY(m_script->searches == 1);
     QVERIFY(std::chrono::milliseconds(timer.elapsed()) >= kLeast - 10ms);
-    QVERIFY(std::chrono::milliseconds(timer.elapsed()) < 20 * kLeast);
 }
 
 /// Two computers of a weak level play the same game again with the same seed, and another with another.
@@ -138,7 +137,8 @@ void SessionTest::seedRepeatsAGame()
         setup.game = kGame;
         setup.seed = seed;
         setup.seats[Player::First] = setup.seats[Player::Second] = computer();
-        if (m_match->start(setup) || !QTest::qWaitFor([this] { return m_game->isOver(); }, 60000))
+        if (m_match->start(setup)
+            || !QTest::qWaitFor([this] { return m_game->isOver(); }, kPatience))
             return std::vector<MoveCode>();
         return m_game->record().movesTo(m_game->node());
     };
