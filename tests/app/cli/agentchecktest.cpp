@@ -240,7 +240,7 @@ void AgentCheckTest::missingBridgeIsSaid()
     program.start(
         alone,
         {u"check"_s, u"--game"_s, u"chexers"_s, u"--out"_s, m_folder.path(), sample(u"racer"_s)});
-    QVERIFY(program.waitForFinished(60'000));
+    QVERIFY(program.waitForFinished(tessera::kPatience));
     QCOMPARE(program.exitCode(), 2);
     const QString talk = QString::fromUtf8(program.readAllStandardError());
     QVERIFY2(

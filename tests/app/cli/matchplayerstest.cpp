@@ -255,7 +255,7 @@ void MatchPlayersTest::enginesEndWithTheMatch()
     for (const QByteArray &number : numbers)
         QVERIFY(kill(number.toInt(), 0) == 0);
     kill(static_cast<pid_t>(match.processId()), signal);
-    QVERIFY(match.waitForFinished(60000));
+    QVERIFY(match.waitForFinished(kPatience));
     for (const QByteArray &number : numbers)
         QTRY_VERIFY_WITH_TIMEOUT(!isRunning(number), kPatience);
 }
@@ -308,7 +308,7 @@ void MatchPlayersTest::bytesThatAreNoTextDoNotSpoilTheFile()
              programPath(),
              gameWith(2),
              games});
-        QVERIFY(match.waitForFinished(60000));
+        QVERIFY(match.waitForFinished(kPatience));
         const QByteArray talk = match.readAllStandardError();
         QVERIFY2(match.exitCode() == status, talk.constData());
         QVERIFY2(status == 0 || talk.contains("wanted a text in UTF-8"), talk.constData());

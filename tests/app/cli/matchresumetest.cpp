@@ -59,7 +59,7 @@ void MatchResumeTest::endedMatchIsResumed()
     QTRY_VERIFY_WITH_TIMEOUT(contentOf(file).isEmpty() && QFile::exists(file), kPatience);
     QTest::qWait(200);
     kill(static_cast<pid_t>(match.processId()), signal);
-    QVERIFY(match.waitForFinished(60000));
+    QVERIFY(match.waitForFinished(kPatience));
     QCOMPARE(match.exitStatus(), QProcess::NormalExit);
     QCOMPARE(match.exitCode(), 1);
     const QByteArray talk = match.readAllStandardError();

@@ -79,12 +79,12 @@ private:
 
 QString ApplicationTest::told()
 {
-    if (!QTest::qWaitFor([] { return !boxes().isEmpty(); }, 60000))
+    if (!QTest::qWaitFor([] { return !boxes().isEmpty(); }, kPatience))
         return {};
     QMessageBox *box = boxes().first();
     const QString text = box->text();
     box->button(QMessageBox::Close)->click();
-    return QTest::qWaitFor([] { return boxes().isEmpty(); }, 60000) ? text : QString();
+    return QTest::qWaitFor([] { return boxes().isEmpty(); }, kPatience) ? text : QString();
 }
 
 void ApplicationTest::failingHandlerIsTold_data()
@@ -147,7 +147,7 @@ void ApplicationTest::failureInAnotherThreadIsTold()
     QCoreApplication::postEvent(&failing, new QEvent(QEvent::User));
     const QString text = told();
     thread.quit();
-    QVERIFY(thread.wait(60000));
+    QVERIFY(thread.wait(kPatience));
     QVERIFY(text.contains("no room on the board"));
 }
 
