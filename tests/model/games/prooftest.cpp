@@ -1,6 +1,7 @@
 #include "model/core/randomness.h"
 #include "model/record/puzzletext.h"
 #include "tests/support/gamerows.h"
+#include "tests/support/samples.h"
 
 #include <QFile>
 
@@ -222,7 +223,7 @@ void ProofTest::proofsAgreeWithPlainSearch()
 {
     QFETCH(const QString, game);
     const GameEntry &entry = *findGame(game.toStdString());
-    constexpr int kGames = 12;
+    constexpr int kGames = test::samples(12);
     constexpr std::uint64_t kNodes = 3000;
     const auto prover = entry.makeProver();
     int compared = 0;
@@ -253,7 +254,7 @@ void ProofTest::proofsAgreeWithPlainSearch()
             position.play(moves[chosenBelow(static_cast<std::uint32_t>(moves.size()), bits)]);
         }
     }
-    QVERIFY2(compared > 40, qPrintable(QString::number(compared)));
+    QVERIFY2(compared > 10 * kGames / 3, qPrintable(QString::number(compared)));
 }
 
 void ProofTest::limitLeavesItUnknown()

@@ -1,5 +1,6 @@
 #include "model/core/erasure/erased.h"
 #include "model/search/alphabeta/alphabetaengine.h"
+#include "tests/support/samples.h"
 #include "tests/support/searchcases.h"
 #include "tests/support/tictactoe.h"
 
@@ -61,7 +62,7 @@ void SearchTest::agreesWithMinimax()
     ToyEngine engine;
     engine.configure(level(EngineSettings::kStrongest));
     std::uint64_t seed = 1;
-    for (int i = 0; i < 300; ++i) {
+    for (int i = 0; i < test::samples(300); ++i) {
         tictactoe::Position position;
         for (int turn = 0; turn < i % 7; ++turn) {
             tictactoe::Position::MoveList moves;
