@@ -17,8 +17,7 @@
 #include "model/record/jsonlines.h"
 #include "model/record/writer.h"
 #include "tests/support/gamerows.h"
-#include "tests/support/patience.h"
-#include "tests/support/windowdriver.h"
+#include "tests/support/librarycase.h"
 #include "view/plots/barchart.h"
 #include "view/widgets/gameovercard.h"
 #include "view/widgets/messagebar.h"
@@ -39,29 +38,20 @@
 #include <set>
 
 using namespace tessera;
+using namespace tessera::test;
 using namespace Qt::StringLiterals;
-using test::WindowDriver;
 
-namespace {
-
-QStringList gamesIn(const QString &folder)
-{
-    return QDir(folder).entryList({u"*.tgn"_s}, QDir::Files);
-}
-
-} // namespace
-
-/// The library as it is used: games come into it by themselves, are found, opened, marked and removed; and what
-/// is counted from them.
-class LibraryWindowTest : public QObject
+/// The library as it is used: games come into it by themselves, are found, opened and marked; and what is counted from
+/// them.
+class LibraryWindowTest : public QObject, protected LibraryCase
 {
     Q_OBJECT
 
 private slots:
-    void init() { m_driver = std::make_unique<WindowDriver>(); }
-    void cleanup() { m_driver.reset(); }
+    void init() { LibraryCase::init(); }
+    void cleanup() { LibraryCase::cleanup(); }
 
-    void finishedGamesEnterByThemselves_data() { test::addGameRows(); }
+    void finishedGamesEnterByThemselves_data() { addGameRows(); }
     void finishedGamesEnterByThemselves();
     void whatCannotBeWrittenStaysKept();
     void gamesThatGoOnLeaveTheLibrary();
@@ -69,16 +59,12 @@ private slots:
     void commentsOnFinishedGamesAreKept();
     void gamesChangedElsewhereAreKeptToo();
     void marksOfTheLibraryAreNoChangeOfTheGame();
-    void removedGamesStayAway_data();
-    void removedGamesStayAway();
     void jsonLinesOpenThroughTheChooser();
     void savedFilesAreListed();
     void searchFiltersAsOneTypes();
     void keysLeadFromTheSearchToAGame();
     void theProgramEndsFromThere();
     void gamesAreOpened();
-    void removedGamesCanBePutBack();
-    void whatIsNotPutBackIsOfferedAgain();
     void otherGamesComeMeanwhile();
     void favouritesAndTagsAreKept();
     void filesWithSeveralGamesAreOffered();
@@ -88,30 +74,7 @@ private slots:
     void statisticsHaveNoEmptyTitles();
     void statisticsAreCountedWhenSeen();
     void explorerTellsWhatWasPlayed();
-
-private:
-    [[nodiscard]] QString folder() const { return m_driver->folder() + u"/games"_s; }
-    void playAndResign(int plies, const std::string &game = {});
-    void openLibrary(int games);
-    [[nodiscard]] LibraryWindow &window() { return m_driver->find<LibraryWindow>("libraryWindow"); }
-    [[nodiscard]] QTableView &table() { return m_driver->find<QTableView>("libraryTable"); }
-
-    std::unique_ptr<WindowDriver> m_driver;
 };
-
-void LibraryWindowTest::playAndResign(int plies, const std::string &game)
-{
-    m_driver->start(WindowDriver::people(game));
-    for (int ply = 0; ply < plies; ++ply)
-        m_driver->playAnyMove();
-    m_driver->trigger("actionResign");
-}
-
-void LibraryWindowTest::openLibrary(int games)
-{
-    m_driver->trigger("actionLibrary");
-    QTRY_COMPARE_WITH_TIMEOUT(table().model()->rowCount(), games, kPatience);
-}
 
 void LibraryWindowTest::finishedGamesEnterByThemselves()
 {
@@ -232,53 +195,6 @@ void LibraryWindowTest::gamesChangedElsewhereAreKeptToo()
     }
     m_driver->game().setComment(m_driver->game().node(), "mine, opened again");
     QTRY_COMPARE_WITH_TIMEOUT(gamesIn(folder()).size(), 3, kPatience);
-}
-
-void LibraryWindowTest::removedGamesStayAway_data()
-{
-    QTest::addColumn<bool>("isShared");
-    QTest::newRow("alone in its file") << false;
-    QTest::newRow("with others") << true;
-}
-
-/// The game on the board is taken out of the library: a comment does not bring it back, but undo brings both.
-void LibraryWindowTest::removedGamesStayAway()
-{
-    QFETCH(const bool, isShared);
-    playAndResign(2);
-    QTRY_COMPARE_WITH_TIMEOUT(gamesIn(folder()).size(), 1, kPatience);
-    const std::string path = (folder() + u'/' + gamesIn(folder()).front()).toStdString();
-    if (isShared) {
-        const std::string text = *readTextFile(path);
-        m_driver->reopen();
-        QVERIFY(!writeWhole(path, text + withTag(text, "White", "Somebody else")));
-    }
-    openLibrary(isShared ? 2 : 1);
-    table().setCurrentIndex(table().model()->index(0, LibraryModel::Players));
-    if (isShared)
-        m_driver->press("libraryOpen");
-    const auto kept = [&] {
-        const auto text = readTextFile(path);
-        return text ? *text : std::string();
-    };
-    Library &library = m_driver->window().library();
-    const int left = isShared ? 1 : 0;
-    m_driver->press("libraryRemove");
-    QTRY_COMPARE_WITH_TIMEOUT(table().model()->rowCount(), left, kPatience);
-    m_driver->game().setComment(m_driver->game().record().mainLine().back(), "said afterwards");
-    const auto countLater = [&] {
-        // Beyond the debounce, and what the threads have to do then.
-        QTest::qWait(300);
-        library.refresh();
-        library.finish();
-        QCoreApplication::processEvents();
-        return table().model()->rowCount();
-    };
-    QCOMPARE(countLater(), left);
-    QVERIFY(kept().find("said afterwards") == std::string::npos);
-    m_driver->press("libraryUndo");
-    QTRY_VERIFY_WITH_TIMEOUT(kept().find("said afterwards") != std::string::npos, kPatience);
-    QCOMPARE(countLater(), left + 1);
 }
 
 /// The game on the board becomes a favourite in the library meanwhile; alone in its file, and with others.
@@ -451,46 +367,6 @@ void LibraryWindowTest::gamesAreOpened()
     QCOMPARE(gamesIn(folder()).size(), 1);
     // A window manager keeps what belongs to a window above it, so the board would stay hidden.
     QVERIFY(window().windowHandle()->transientParent() == nullptr);
-}
-
-void LibraryWindowTest::removedGamesCanBePutBack()
-{
-    for (int i = 0; i < 3; ++i)
-        playAndResign(i + 1);
-    openLibrary(3);
-    table().setFocus();
-    table().selectRow(0);
-    table().selectionModel()->select(
-        table().model()->index(2, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
-    QTest::keyClick(&table(), Qt::Key_Delete);
-    QTRY_COMPARE_WITH_TIMEOUT(table().model()->rowCount(), 1, kPatience);
-    QCOMPARE(gamesIn(folder()).size(), 1);
-    m_driver->press("libraryUndo");
-    QTRY_COMPARE_WITH_TIMEOUT(table().model()->rowCount(), 3, kPatience);
-    QCOMPARE(gamesIn(folder()).size(), 3);
-}
-
-/// Games that could not be put back were gone, as their texts are nowhere else.
-void LibraryWindowTest::whatIsNotPutBackIsOfferedAgain()
-{
-    for (int i = 0; i < 3; ++i)
-        playAndResign(i + 1);
-    openLibrary(3);
-    const QStringList before = gamesIn(folder());
-    table().selectAll();
-    m_driver->press("libraryRemove");
-    QTRY_COMPARE_WITH_TIMEOUT(table().model()->rowCount(), 0, kPatience);
-    // The second in turn of the places is taken.
-    const QString taken = folder() + u'/' + before.at(1);
-    QVERIFY(QDir().mkdir(taken));
-    m_driver->press("libraryUndo");
-    QTRY_COMPARE_WITH_TIMEOUT(table().model()->rowCount(), 1, kPatience);
-    QVERIFY(QDir().rmdir(taken));
-    QTRY_VERIFY_WITH_TIMEOUT(
-        m_driver->window().findChild<QAbstractButton *>(u"libraryUndo"_s) != nullptr, kPatience);
-    m_driver->press("libraryUndo");
-    QTRY_COMPARE_WITH_TIMEOUT(table().model()->rowCount(), 3, kPatience);
-    QCOMPARE(gamesIn(folder()), before);
 }
 
 /// An export wrote other games than those that were selected, or crashed, when the list changed while its file was
