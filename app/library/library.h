@@ -8,6 +8,7 @@
 #include <QThread>
 
 #include <functional>
+#include <optional>
 #include <stop_token>
 
 namespace tessera {
@@ -64,7 +65,11 @@ signals:
     /// How far a reading, an import or an export has come; 1 when it is done.
     void progressed(double done);
     void failed(const tessera::Error &error);
-    void removed(const std::vector<tessera::TakenGame> &games, const QStringList &saved);
+    /// These are gone, and can be put back; others not, where there is a fault.
+    void removed(
+        const std::vector<tessera::TakenGame> &games,
+        const QStringList &saved,
+        const std::optional<tessera::Error> &fault);
     /// These are there again.
     void restored(const std::vector<tessera::TakenGame> &games);
     void imported(const tessera::ImportReport &report);

@@ -9,6 +9,7 @@
 #include "view/widgets/messagebar.h"
 #include "view/widgets/windowsize.h"
 #include "view/words/errorwords.h"
+#include "view/words/fullstop.h"
 #include "view/words/mnemonic.h"
 
 #include <QHBoxLayout>
@@ -182,7 +183,8 @@ void LibraryWindow::connectLibrary()
         show(index);
 }
 
-void LibraryWindow::offerUndo(const std::vector<TakenGame> &games, const QStringList &saved)
+void LibraryWindow::offerUndo(
+    const std::vector<TakenGame> &games, const QStringList &saved, const std::optional<Error> &fault)
 {
     const auto count = static_cast<int>(games.size()) + static_cast<int>(saved.size());
     const auto undo = [this, games, saved] { m_library.putBack(games, saved); };
@@ -192,12 +194,17 @@ void LibraryWindow::offerUndo(const std::vector<TakenGame> &games, const QString
                               "Games removed: %n. Files outside the library stay where they are.",
                               nullptr,
                               count);
-    m_bar->showMessage(
-        {u"removed"_s,
-         icon(u"info"_s),
-         words,
-         {{tr("Undo"), u"libraryUndo"_s, undo}},
-         MessageBar::kRestoreTime});
+    BarMessage message{
+        u"removed"_s,
+        icon(u"info"_s),
+        words,
+        {{tr("Undo"), u"libraryUndo"_s, undo}},
+        MessageBar::kRestoreTime};
+    if (fault) {
+        message.text = withFullStop(errorWords(*fault)) + u' ' + words;
+        message.lifetime = {};
+    }
+    m_bar->showMessage(message);
 }
 
 void LibraryWindow::setTheme(const Theme &theme)

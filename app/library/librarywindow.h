@@ -6,6 +6,8 @@
 
 #include <QDialog>
 
+#include <optional>
+
 class QLabel;
 class QPushButton;
 class QStackedWidget;
@@ -62,7 +64,10 @@ private:
     void find();
     void refresh();
     void say(const QString &words);
-    void offerUndo(const std::vector<TakenGame> &games, const QStringList &saved);
+    void offerUndo(
+        const std::vector<TakenGame> &games,
+        const QStringList &saved,
+        const std::optional<Error> &fault);
 
     Library &m_library;
     MessageBar *m_bar;

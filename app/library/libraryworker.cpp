@@ -99,12 +99,7 @@ void LibraryWorker::remove(const ListedGames &games)
         changes.push_back({&entry, {}});
     }
     const FileChanges done = changeTexts(index, changes, progress());
-    if (done.fault) {
-        emit failed(*done.fault);
-        std::erase_if(taken, [&](const TakenGame &game) {
-            return !done.changed.contains(game.path);
-        });
-    }
+    std::erase_if(taken, [&](const TakenGame &game) { return !done.changed.contains(game.path); });
     left.removeDuplicates();
     std::vector<std::string> files = saved();
     for (const QString &path : left)
@@ -113,7 +108,9 @@ void LibraryWorker::remove(const ListedGames &games)
         writeSaved(files);
     refresh(done.known);
     if (!taken.empty() || !left.isEmpty())
-        emit removed(taken, left);
+        emit removed(taken, left, done.fault);
+    else if (done.fault)
+        emit failed(*done.fault);
 }
 
 void LibraryWorker::putBack(const std::vector<TakenGame> &games, const QStringList &left)
@@ -128,11 +125,9 @@ void LibraryWorker::putBack(const std::vector<TakenGame> &games, const QStringLi
         addSaved(path.toStdString());
     refresh(done.known);
     emit restored(back);
-    if (!done.fault)
-        return;
-    emit failed(*done.fault);
-    // They are offered once more, as nobody else has them.
-    emit removed(missing, {});
+    // What is missing is offered once more, as nobody else has it.
+    if (done.fault)
+        emit removed(missing, {}, done.fault);
 }
 
 void LibraryWorker::setTag(

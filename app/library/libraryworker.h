@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <chrono>
+#include <optional>
 #include <stop_token>
 
 namespace tessera {
@@ -42,7 +43,10 @@ signals:
     void indexed(const tessera::LibraryIndex::Pointer &index);
     void progressed(double done);
     void failed(const tessera::Error &error);
-    void removed(const std::vector<tessera::TakenGame> &games, const QStringList &saved);
+    void removed(
+        const std::vector<tessera::TakenGame> &games,
+        const QStringList &saved,
+        const std::optional<tessera::Error> &fault);
     void restored(const std::vector<tessera::TakenGame> &games);
     void imported(const tessera::ImportReport &report);
     void exported(int games, const QString &path);
