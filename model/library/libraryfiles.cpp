@@ -141,23 +141,23 @@ Changed putBackInto(const std::string &path, const LibraryFile *known, const Tak
     return whatIsKnown(path, all);
 }
 
-/// Changes files in turn until one cannot be changed.
+/// Changes files one after another, also after one that cannot be changed.
 template<typename OfFile, typename Change>
 FileChanges oneAfterAnother(
     const std::map<std::string, OfFile> &byFile, const Progress &progress, const Change &change)
 {
     FileChanges all;
+    std::size_t done = 0;
     for (const auto &[path, ofFile] : byFile) {
-        auto changed = change(path, ofFile);
-        if (!changed) {
+        if (auto changed = change(path, ofFile)) {
+            all.changed.insert(path);
+            if (*changed)
+                all.known.push_back(std::move(**changed));
+        } else if (!all.fault) {
             all.fault = changed.error();
-            break;
         }
-        all.changed.insert(path);
-        if (*changed)
-            all.known.push_back(std::move(**changed));
         if (progress)
-            progress(static_cast<double>(all.changed.size()) / static_cast<double>(byFile.size()));
+            progress(static_cast<double>(++done) / static_cast<double>(byFile.size()));
     }
     return all;
 }

@@ -31,7 +31,7 @@ struct FileChanges
     std::set<std::string> changed;
     /// Those of them that need not be read again, as they are now.
     std::vector<LibraryFile> known;
-    /// Why the next one could not be changed; it and the others are as they were.
+    /// Why the first of the others could not be; they are as they were.
     std::optional<Error> fault;
 };
 

@@ -94,7 +94,7 @@ private slots:
     void takenGamesCanBePutBack();
     void whatIsTakenNeedsNoReading();
     void othersChangesAreNotOverwritten();
-    void whatWasChangedBeforeAFaultIsTold();
+    void oneFaultSparesNoOtherFile();
     void importsAreWholeOrNothing();
     void importsKnowWhatIsThere();
     void importsAreReadOnce();
@@ -427,8 +427,8 @@ void LibraryTest::othersChangesAreNotOverwritten()
     QVERIFY(!tessera::textOf(*before, before->entries().front()));
 }
 
-/// Games were removed from some of their files, and could not be put back.
-void LibraryTest::whatWasChangedBeforeAFaultIsTold()
+/// After one file that could not be changed, the games of the others were neither removed nor put back.
+void LibraryTest::oneFaultSparesNoOtherFile()
 {
     for (const char *name : {"a.tgn", "b.tgn"})
         write(name, textOf({first(), "A"}) + "\n" + textOf({first(), "B"}));
@@ -441,13 +441,13 @@ void LibraryTest::whatWasChangedBeforeAFaultIsTold()
             {before->fileOf(entry).path, *tessera::textOf(*before, entry), entry.key, {}});
         changes.push_back({&entry, {}});
     }
-    write("b.tgn", textOf({first(), "Somebody else"}));
-    const std::set<std::string> one{folder() + "/a.tgn"};
+    write("a.tgn", textOf({first(), "Somebody else"}));
+    const std::set<std::string> one{folder() + "/b.tgn"};
     const FileChanges removed = changeTexts(*before, changes);
     QVERIFY(removed.fault);
     QCOMPARE(removed.changed, one);
-    QVERIFY(QFile::remove(QString::fromStdString(folder() + "/b.tgn")));
-    QVERIFY(QDir().mkdir(QString::fromStdString(folder() + "/b.tgn")));
+    QVERIFY(QFile::remove(QString::fromStdString(folder() + "/a.tgn")));
+    QVERIFY(QDir().mkdir(QString::fromStdString(folder() + "/a.tgn")));
     const FileChanges back = putBack(*index(), taken);
     QVERIFY(back.fault);
     QCOMPARE(back.changed, one);
