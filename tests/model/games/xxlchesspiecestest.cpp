@@ -12,6 +12,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <cctype>
 #include <map>
 #include <random>
 #include <set>
