@@ -25,9 +25,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSize kUsualLetters{120, 42};
-constexpr int kContentsLetters = 30;
+constexpr int kContentsLetters = 36;
 constexpr int kIcon = 24;
 constexpr int kRowSpace = 8;
+/// The page of the manual behind which the rules of the games stand.
+constexpr QLatin1StringView kGamesPage("games");
 /// What an item leads to: rules of a game, or a page of the manual, and a section of either.
 constexpr int kGameRole = Qt::UserRole;
 constexpr int kPageRole = Qt::UserRole + 1;
@@ -53,9 +55,7 @@ HelpDialog::HelpDialog(const Theme &theme, QWidget *parent)
     setObjectName(u"helpDialog"_s);
     setWindowTitle(tr("Manual"));
     m_page->setTheme(theme);
-    addManual();
-    for (const GameEntry &entry : catalogue())
-        addGame(entry);
+    addContents();
     connect(m_page, &QTextBrowser::anchorClicked, this, &HelpDialog::follow);
 
     auto *parts = new QSplitter(this);
@@ -143,7 +143,7 @@ void HelpDialog::addSection(
     item->setSizeHint(0, QSize(0, m_contents->fontMetrics().height() + kRowSpace));
 }
 
-void HelpDialog::addManual()
+void HelpDialog::addContents()
 {
     m_manual = manualPages();
     for (const ManualPage &page : m_manual) {
@@ -151,6 +151,10 @@ void HelpDialog::addManual()
         top->setData(0, kTextRole, page.markdown);
         for (const ManualPage::Section &section : page.sections)
             addSection(top, section.id, section.title, section.text);
+        if (page.id != kGamesPage)
+            continue;
+        for (const GameEntry &entry : catalogue())
+            addGame(entry);
     }
 }
 

@@ -46,7 +46,7 @@ signals:
 private:
     [[nodiscard]] QWidget *makeContents();
     [[nodiscard]] QWidget *makeButtons();
-    void addManual();
+    void addContents();
     void addGame(const GameEntry &entry);
     QTreeWidgetItem *addTop(const QString &title, int role, const QString &id);
     void addSection(

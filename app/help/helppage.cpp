@@ -8,6 +8,7 @@
 #include <QImage>
 #include <QScrollBar>
 #include <QTextBlock>
+#include <QTextTable>
 
 namespace tessera {
 
@@ -20,6 +21,8 @@ constexpr int kFigure = 250;
 constexpr int kLargeFigure = 340;
 constexpr int kLargeBoard = 9;
 constexpr int kMargin = 18;
+constexpr int kCellPadding = 5;
+constexpr int kLinePercent = 125;
 /// The headings of sections, `## `.
 constexpr int kSectionLevel = 2;
 
@@ -87,9 +90,34 @@ void HelpPage::refresh()
     if (m_entry != nullptr)
         setHtml(m_help.html);
     else
-        setMarkdown(m_markdown);
+        layMarkdown();
     mark(m_marked);
     verticalScrollBar()->setValue(place);
+}
+
+/// Markdown knows no style sheets.
+void HelpPage::layMarkdown()
+{
+    setMarkdown(m_markdown);
+    for (QTextFrame *frame : document()->rootFrame()->childFrames()) {
+        auto *table = qobject_cast<QTextTable *>(frame);
+        if (table == nullptr)
+            continue;
+        QTextTableFormat format = table->format();
+        format.setBorderCollapse(true);
+        format.setBorder(1);
+        format.setBorderBrush(palette().mid());
+        format.setCellPadding(kCellPadding);
+        table->setFormat(format);
+    }
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        QTextBlockFormat format = block.blockFormat();
+        if (format.headingLevel() > 0)
+            format.setTopMargin(kMargin);
+        else if (QTextCursor(block).currentTable() == nullptr)
+            format.setLineHeight(kLinePercent, QTextBlockFormat::ProportionalHeight);
+        QTextCursor(block).setBlockFormat(format);
+    }
 }
 
 QTextBlock HelpPage::headingOf(const QString &section) const

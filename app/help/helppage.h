@@ -37,6 +37,7 @@ protected:
 
 private:
     void refresh();
+    void layMarkdown();
     /// The heading of a section of the manual; invalid without one.
     [[nodiscard]] QTextBlock headingOf(const QString &section) const;
 
