@@ -254,9 +254,8 @@ void HelpDialog::showItem(QTreeWidgetItem *item)
 
 void HelpDialog::follow(const QUrl &link)
 {
-    QString page = link.path().isEmpty() ? m_manualPage : link.path();
-    if (page.endsWith(".md"_L1))
-        page.chop(3);
+    // Pages of other languages are linked by their files: `keys.de.md`.
+    const QString page = link.path().isEmpty() ? m_manualPage : link.path().section(u'.', 0, 0);
     // What a search hides can be followed as well.
     m_search->clear();
     showManual(page, link.fragment(QUrl::FullyDecoded));
