@@ -36,7 +36,7 @@ constexpr std::array kPlaces{
     HelpPlace{"puzzlePage", "puzzles"},
     HelpPlace{"levelBox", "puzzles"},
     HelpPlace{"positionEditor", "editor"},
-    HelpPlace{"pieceWorkshop", "xxlchess"},
+    HelpPlace{"pieceWorkshop", "configurations"},
     HelpPlace{"traceBox", "engines"},
     HelpPlace{"programDialog", "engines"},
     HelpPlace{"askDialog", "engines"},

@@ -24,7 +24,7 @@ constexpr std::array kPages{
     "study",
     "puzzles",
     "editor",
-    "xxlchess",
+    "configurations",
     "engines",
     "lab",
     "ratings",
