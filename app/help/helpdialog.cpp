@@ -127,7 +127,12 @@ QTreeWidgetItem *HelpDialog::addTop(const QString &title, int role, const QStrin
     auto *top = new QTreeWidgetItem(m_contents, {title});
     top->setData(0, role, id);
     top->setData(0, kTextRole, title);
-    top->setSizeHint(0, QSize(0, std::max(kIcon, m_contents->fontMetrics().height()) + kRowSpace));
+    const QFontMetrics letters = m_contents->fontMetrics();
+    top->setSizeHint(0, QSize(0, std::max(kIcon, letters.height()) + kRowSpace));
+    // However narrow the dialog, the titles are read whole.
+    const int around = m_contents->indentation() + kIcon + 3 * kRowSpace;
+    m_contents->setMinimumWidth(
+        std::max(m_contents->minimumWidth(), letters.horizontalAdvance(title) + around));
     return top;
 }
 
@@ -169,10 +174,6 @@ void HelpDialog::addGame(const GameEntry &entry)
     QTreeWidgetItem *game
         = addTop(translated({entry.info().id, entry.info().name, {}}), kGameRole, id);
     game->setIcon(0, gameIcon(entry.info()));
-    // However narrow the dialog, the games' names are read whole.
-    const int name = m_contents->fontMetrics().horizontalAdvance(game->text(0));
-    const int around = m_contents->indentation() + kIcon + 3 * kRowSpace;
-    m_contents->setMinimumWidth(std::max(m_contents->minimumWidth(), name + around));
     for (const HelpText::Section &section : help->sections)
         addSection(game, section.id, section.title, section.text);
     m_texts.emplace(id, std::move(*help));
