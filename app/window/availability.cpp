@@ -1,17 +1,17 @@
 #include "app/window/availability.h"
 
+#include "app/actions/actions.h"
 #include "app/analysis/analysisbox.h"
+#include "app/board/gameview.h"
 #include "app/coach/coachbox.h"
 #include "app/explorer/explorerbox.h"
 #include "app/game/autoplay.h"
 #include "app/game/gamepage.h"
-#include "app/game/gamesession.h"
-#include "app/game/gameview.h"
 #include "app/game/studyboxes.h"
 #include "app/review/reviewrun.h"
 #include "app/settings/preferences.h"
-#include "app/window/actions.h"
 #include "app/window/lobby.h"
+#include "controller/session/gamesession.h"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "app/window/actiontable.h"
+#include "app/actions/actiontable.h"
 
 namespace tessera {
 

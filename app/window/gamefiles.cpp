@@ -1,13 +1,12 @@
-#include "app/files/gamefiles.h"
+#include "app/window/gamefiles.h"
 
 #include "app/files/configurations.h"
 #include "app/files/filemark.h"
-#include "app/files/gamefolder.h"
-#include "app/game/gamesession.h"
+#include "app/settings/gamefolder.h"
 #include "app/settings/settings.h"
 #include "app/window/boardkeeper.h"
 #include "app/window/lobby.h"
-
+#include "controller/session/gamesession.h"
 #include "model/core/files/wholefile.h"
 
 #include <QDir>
