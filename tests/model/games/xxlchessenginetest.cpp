@@ -4,6 +4,7 @@
 #include "model/games/xxlchess/engine/evaluation.h"
 #include "model/games/xxlchess/engine/picker.h"
 #include "model/games/xxlchess/files/positiontext.h"
+#include "model/games/xxlchess/rules/placement.h"
 #include "model/games/xxlchess/rules/legality.h"
 #include "model/games/xxlchess/rules/see.h"
 #include "model/games/xxlchess/xxlchess.h"
