@@ -56,8 +56,8 @@ check(model/games/go/rules/rules.cpp "#include \"model/core/game.h\"\n#include \
 check(model/games/go/rules/rules.cpp "#include \"model/games/go/files/sgf.h\"\n"
     "1: found \"model/games/go/files/sgf.h\", wanted in model/games/go/rules only what is in model/games/go/rules, model/core")
 check(model/games/go/files/sgf.cpp "#include \"model/games/go/rules/rules.h\"\n")
-check(model/games/go/files/sgf.cpp "#include \"model/games/ludo/rules/rules.h\"\n"
-    "1: found \"model/games/ludo/rules/rules.h\", wanted in model/games/go/files only what is in model/games/go/files, model/core, model/games/go/rules")
+check(model/games/go/files/sgf.cpp "#include \"model/games/chess/rules/rules.h\"\n"
+    "1: found \"model/games/chess/rules/rules.h\", wanted in model/games/go/files only what is in model/games/go/files, model/core, model/games/go/rules")
 check(model/games/go/files/sgf.cpp "#include \"model/games/go/engine/engine.h\"\n"
     "1: found \"model/games/go/engine/engine.h\", wanted in model/games/go/files only what is in model/games/go/files, model/core, model/games/go/rules")
 check(model/games/catalogue.cpp "#include \"model/games/chess/chess.h\"\n")
