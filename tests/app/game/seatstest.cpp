@@ -1,6 +1,6 @@
 #include "app/files/gamecode.h"
 #include "app/files/gamefile.h"
-#include "app/files/gamefiles.h"
+#include "app/window/gamefiles.h"
 #include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
 #include "tests/support/patience.h"
