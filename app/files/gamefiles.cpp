@@ -128,6 +128,8 @@ std::optional<Error> GameFiles::open(const OpenedGame &game)
     take(game.path, game.mark);
     if (game.fault)
         m_lobby.showError(*game.fault);
+    else if (!game.warnings.empty())
+        m_lobby.showError(game.warnings.front());
     return std::nullopt;
 }
 
