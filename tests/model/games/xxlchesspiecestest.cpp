@@ -1,7 +1,7 @@
-#include "model/games/xxlchess/engine/estimatedvalue.h"
 #include "model/games/xxlchess/files/betza.h"
 #include "model/games/xxlchess/files/piecetext.h"
 #include "model/games/xxlchess/files/positiontext.h"
+#include "model/games/xxlchess/rules/estimatedvalue.h"
 #include "model/games/xxlchess/rules/legality.h"
 #include "model/games/xxlchess/rules/movegen.h"
 #include "model/games/xxlchess/rules/movementterms.h"

@@ -1,9 +1,8 @@
 #pragma once
 
-#include "app/game/gamesession.h"
 #include "app/settings/preferences.h"
-
 #include "controller/board/boardcontroller.h"
+#include "controller/session/gamesession.h"
 #include "view/board/boarddesign.h"
 #include "view/board/boardscene.h"
 #include "view/board/boardview.h"

@@ -1,4 +1,4 @@
-#include "app/window/gameicon.h"
+#include "view/widgets/gameicon.h"
 
 #include <QFile>
 

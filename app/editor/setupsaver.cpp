@@ -1,4 +1,4 @@
-#include "app/dialogs/newgame/setupsaver.h"
+#include "app/editor/setupsaver.h"
 
 #include "view/words/errorwords.h"
 

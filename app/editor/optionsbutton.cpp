@@ -1,4 +1,4 @@
-#include "app/dialogs/newgame/optionsbutton.h"
+#include "app/editor/optionsbutton.h"
 
 #include "view/board/optionsdialog.h"
 #include "view/games/catalogue.h"

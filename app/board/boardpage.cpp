@@ -1,10 +1,11 @@
-#include "app/game/boardpage.h"
+#include "app/board/boardpage.h"
 
-#include "app/game/gameview.h"
-#include "app/game/movechoice.h"
-
+#include "app/board/gameview.h"
 #include "controller/games/catalogue.h"
 #include "controller/session/premoves.h"
+#include "model/session/minussigns.h"
+#include "view/board/items/pieceset.h"
+#include "view/widgets/choicepopover.h"
 #include "view/games/catalogue.h"
 #include "view/theme/visioneffect.h"
 #include "view/widgets/pausecurtain.h"
@@ -15,6 +16,29 @@
 namespace tessera {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// How `move` is offered among others with the same cells: by the piece that it makes, with its letter as a key, where
+/// it makes one, else in words.
+ChoicePopover::Choice moveChoice(
+    const BoardDesign &design, const Theme &theme, const AnyPosition &position, MoveCode move)
+{
+    const Piece piece = design.offeredPiece(position, move);
+    const auto card = cardOf(position, piece);
+    if (!card)
+        return {{}, withMinusSigns(QString::fromStdString(position.moveLabel(move))), {}};
+    constexpr int kPictureSide = 96;
+    PieceSet pieces(design.pieceSheet(theme.pieceStyle()));
+    pieces.setPixels(kPictureSide);
+    pieces.followGame(design, position);
+    return {
+        QIcon(pieces.pixmap(pieces.element(design, piece))),
+        design.translated(card->name),
+        QLatin1Char(card->letter)};
+}
+
+} // namespace
 
 BoardPage::BoardPage(GameSession &session, QWidget *parent)
     : QWidget(parent)

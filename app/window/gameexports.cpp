@@ -1,12 +1,12 @@
-#include "app/exports/gameexports.h"
+#include "app/window/gameexports.h"
 
+#include "app/board/boardpage.h"
 #include "app/exports/exporter.h"
 #include "app/exports/scoresheet.h"
-#include "app/files/gamefiles.h"
-#include "app/files/gamefolder.h"
-#include "app/game/boardpage.h"
-#include "app/game/gamesession.h"
+#include "app/settings/gamefolder.h"
 #include "app/settings/settings.h"
+#include "app/window/gamefiles.h"
+#include "controller/session/gamesession.h"
 
 #include <QClipboard>
 #include <QFileDialog>

@@ -1,4 +1,4 @@
-#include "app/files/gamefolder.h"
+#include "app/settings/gamefolder.h"
 
 #include "app/settings/preferences.h"
 

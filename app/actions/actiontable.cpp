@@ -1,4 +1,4 @@
-#include "app/window/actiontable.h"
+#include "app/actions/actiontable.h"
 
 namespace tessera {
 
@@ -102,6 +102,12 @@ constexpr std::array<ActionRow, kActCount> kRows{{
      QT_TRANSLATE_NOOP("Actions", "Print the score sheet of the game, with diagrams"),
      "Ctrl+P",
      QKeySequence::Print},
+    {Act::Players,
+     "actionPlayers",
+     "human",
+     QT_TRANSLATE_NOOP("Actions", "Play&ers…"),
+     QT_TRANSLATE_NOOP("Actions", "Change who plays which side, also in the middle of the game"),
+     ""},
     {Act::Restart,
      "actionRestart",
      "restart",
@@ -198,6 +204,12 @@ constexpr std::array<ActionRow, kActCount> kRows{{
      QT_TRANSLATE_NOOP("Actions", "As&k a program…"),
      QT_TRANSLATE_NOOP("Actions", "What would an engine or an agent play at the position shown?"),
      ""},
+    {Act::GoOn,
+     "actionGoOn",
+     "play",
+     QT_TRANSLATE_NOOP("Actions", "Go o&n against the computer…"),
+     QT_TRANSLATE_NOOP("Actions", "Play on from the position shown; the moves played so far stay"),
+     "Ctrl+G"},
     {Act::Explorer,
      "actionExplorer",
      "library",

@@ -1,13 +1,12 @@
-#include "app/files/gamefiles.h"
+#include "app/window/gamefiles.h"
 
 #include "app/files/configurations.h"
 #include "app/files/filemark.h"
-#include "app/files/gamefolder.h"
-#include "app/game/gamesession.h"
+#include "app/settings/gamefolder.h"
 #include "app/settings/settings.h"
 #include "app/window/boardkeeper.h"
 #include "app/window/lobby.h"
-
+#include "controller/session/gamesession.h"
 #include "model/core/files/wholefile.h"
 
 #include <QDir>
@@ -130,7 +129,30 @@ std::optional<Error> GameFiles::open(const OpenedGame &game)
         m_lobby.showError(*game.fault);
     else if (!game.warnings.empty())
         m_lobby.showError(game.warnings.front());
+    if (!game.fault)
+        askWhoPlays();
     return std::nullopt;
+}
+
+void GameFiles::askWhoPlays()
+{
+    const GameModel &game = m_session.model;
+    if (game.isOver())
+        return;
+    const BarMessage::Choice players{tr("Players…"), u"playersWantedButton"_s, [this] {
+                                         emit playersWanted();
+                                     }};
+    if (game.people().empty()) {
+        m_session.match.setPaused(true);
+        m_lobby.ask(
+            tr("Computers play all sides of this game, and wait."),
+            {{tr("Go on"), u"letPlayButton"_s, [this] { m_session.match.setPaused(false); }},
+             players});
+    } else if (const QString program = missingProgram(game.record()); !program.isEmpty())
+        m_lobby.ask(
+            tr("%1 was a program, which no file starts. You move its pieces, or choose who does.")
+                .arg(program),
+            {players});
 }
 
 void GameFiles::save()

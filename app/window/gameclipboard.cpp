@@ -1,11 +1,10 @@
-#include "app/files/gameclipboard.h"
+#include "app/window/gameclipboard.h"
 
 #include "app/files/gamecode.h"
-#include "app/files/gamefiles.h"
-#include "app/game/gamesession.h"
 #include "app/settings/settings.h"
+#include "app/window/gamefiles.h"
 #include "app/window/lobby.h"
-
+#include "controller/session/gamesession.h"
 #include "model/core/files/wholefile.h"
 #include "model/games/catalogue.h"
 

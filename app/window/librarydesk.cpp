@@ -1,18 +1,18 @@
-#include "app/library/librarydesk.h"
+#include "app/window/librarydesk.h"
 
 #include "app/analysis/analysisbox.h"
 #include "app/explorer/explorerbox.h"
-#include "app/files/gamefiles.h"
-#include "app/files/gamefolder.h"
 #include "app/game/gamepage.h"
 #include "app/game/studyboxes.h"
 #include "app/library/gamechooser.h"
 #include "app/library/librarywindow.h"
 #include "app/rating/ratingrun.h"
 #include "app/settings/appearance.h"
+#include "app/settings/gamefolder.h"
 #include "app/settings/settings.h"
 #include "app/start/startpage.h"
 #include "app/window/boardkeeper.h"
+#include "app/window/gamefiles.h"
 #include "app/window/lobby.h"
 
 namespace tessera {

@@ -1,6 +1,6 @@
-#include "app/window/actions.h"
+#include "app/actions/actions.h"
 
-#include "app/window/actiontable.h"
+#include "app/actions/actiontable.h"
 
 #include "view/theme/icons.h"
 #include "view/words/mnemonic.h"

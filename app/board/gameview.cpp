@@ -1,4 +1,4 @@
-#include "app/game/gameview.h"
+#include "app/board/gameview.h"
 
 #include <utility>
 

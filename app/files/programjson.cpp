@@ -1,4 +1,4 @@
-#include "app/players/programjson.h"
+#include "app/files/programjson.h"
 
 #include <QJsonArray>
 
