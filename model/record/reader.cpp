@@ -64,6 +64,8 @@ void readEachGame(
         auto game = reader.read();
         if (!game)
             return;
+        for (Error &warning : game->warnings)
+            warning.where = name;
         if (game->error) {
             game->error->where = name;
             lexer.skipToNextGame();

@@ -34,6 +34,7 @@ ReplayedGame rowOf(const ReadGame &read)
     row.moves = read.record.mainLine().size();
     row.result = read.record.outcome.resultText();
     row.reason = text(read.record.outcome.reason);
+    row.warnings = read.warnings;
     if (read.error)
         row.errors.push_back(*read.error);
     return row;

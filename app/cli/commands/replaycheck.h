@@ -12,6 +12,8 @@ struct ReplayedGame
     std::uint64_t moves = 0;
     std::string result;
     std::string reason;
+    /// What the reader left out.
+    std::vector<Error> warnings;
     std::vector<Error> errors;
 };
 
