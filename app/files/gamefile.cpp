@@ -101,7 +101,7 @@ bool fileHoldsSeveralGames(const std::string &path)
 bool holdsTranscript(const std::string &path)
 {
     const auto text = readTextFile(path, kLargestTranscript);
-    return text && !transcriptActions(*text).empty();
+    return text && isTranscript(*text);
 }
 
 std::string gameText(const GameRecord &record, const GameSetup &setup)

@@ -13,6 +13,8 @@ struct ReplayedGame
     std::string result;
     std::string reason;
     std::vector<Error> errors;
+    /// What is to be said of moves without being wrong.
+    std::vector<std::string> notes;
 };
 
 /// Plays all games of a file through: every move of the main line and of the variations must be
