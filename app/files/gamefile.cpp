@@ -148,7 +148,7 @@ bool fileHoldsSeveralGames(const std::string &path)
 bool holdsTranscript(const std::string &path)
 {
     const auto text = readTextFile(path, kLargestTranscript);
-    return text && !transcriptActions(*text).empty();
+    return text && isTranscript(*text);
 }
 
 QString missingProgram(const GameRecord &record)

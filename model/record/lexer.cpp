@@ -63,6 +63,18 @@ bool beginsTag(std::string_view line)
     return line.starts_with('"');
 }
 
+bool hasTags(std::string_view text)
+{
+    text = withoutByteOrderMark(text);
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        if (beginsTag(text.substr(at, end - at)))
+            return true;
+        at = end + 1;
+    }
+    return false;
+}
+
 Lexer::Lexer(std::string_view text)
     : m_text(text)
     , m_at(text.size() - withoutByteOrderMark(text).size())

@@ -36,6 +36,9 @@ struct Token
 /// Whether a line begins with a tag, `[Name "`. Programs also print words in brackets, as `[INFO]`.
 [[nodiscard]] bool beginsTag(std::string_view line);
 
+/// Whether any line of a text begins with a tag.
+[[nodiscard]] bool hasTags(std::string_view text);
+
 /// Cuts the text of a game file into tokens: PGN's, with any word as a move. Move numbers and lines
 /// that begin with `%` are left out. What other programs write is accepted: no-break blanks, tags without quotes.
 class Lexer
