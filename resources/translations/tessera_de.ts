@@ -1569,6 +1569,22 @@ Qt %1, MIT-Lizenz</translation>
         <source>knows no other start of the game than the usual one</source>
         <translation>kennt keinen anderen Anfang des Spiels als den üblichen</translation>
     </message>
+    <message>
+        <source>a game file, or what a course&apos;s referee prints</source>
+        <translation>eine Partiedatei oder was der Schiedsrichter eines Kurses ausgibt</translation>
+    </message>
+    <message>
+        <source>a board that one move leads to from the board before</source>
+        <translation>ein Brett, zu dem vom vorigen Brett aus ein Zug führt</translation>
+    </message>
+    <message>
+        <source>the result %1 by the rules</source>
+        <translation>nach den Regeln das Ergebnis %1</translation>
+    </message>
+    <message>
+        <source>a game that goes on after these moves, by the rules</source>
+        <translation>nach den Regeln eine Partie, die nach diesen Zügen weitergeht</translation>
+    </message>
 </context>
 <context>
     <name>Exercises</name>
@@ -4730,6 +4746,29 @@ Qt %1, MIT-Lizenz</translation>
     </message>
 </context>
 <context>
+    <name>tessera::GoOnDialog</name>
+    <message>
+        <source>Go on against the computer</source>
+        <translation>Gegen den Computer weiterspielen</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Sie spielen</translation>
+    </message>
+    <message>
+        <source>The computer plays at level</source>
+        <translation>Stufe des Computers</translation>
+    </message>
+    <message>
+        <source>You play %1</source>
+        <translation>Sie spielen %1</translation>
+    </message>
+    <message>
+        <source>Level %1, %2</source>
+        <translation>Stufe %1, %2</translation>
+    </message>
+</context>
+<context>
     <name>tessera::HandoverCurtain</name>
     <message>
         <source>The next player’s turn</source>
@@ -6288,6 +6327,17 @@ Jede bis zum Ende gespielte Partie kommt von selbst hierher; auch Dateien, die S
     <message>
         <source>Thinking…</source>
         <translation>Denkt nach…</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PlayersDialog</name>
+    <message>
+        <source>Who plays on?</source>
+        <translation>Wer spielt weiter?</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -10262,40 +10312,6 @@ Partie %2, gegen Stufe %3</translation>
     <message>
         <source>two kings of Black</source>
         <translation>zwei Könige von Schwarz</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::GoOnDialog</name>
-    <message>
-        <source>Go on against the computer</source>
-        <translation>Gegen den Computer weiterspielen</translation>
-    </message>
-    <message>
-        <source>You play</source>
-        <translation>Sie spielen</translation>
-    </message>
-    <message>
-        <source>The computer plays at level</source>
-        <translation>Stufe des Computers</translation>
-    </message>
-    <message>
-        <source>You play %1</source>
-        <translation>Sie spielen %1</translation>
-    </message>
-    <message>
-        <source>Level %1, %2</source>
-        <translation>Stufe %1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::PlayersDialog</name>
-    <message>
-        <source>Who plays on?</source>
-        <translation>Wer spielt weiter?</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
     </message>
 </context>
 </TS>

@@ -1568,6 +1568,22 @@ Qt %1，MIT 许可证</translation>
         <source>knows no other start of the game than the usual one</source>
         <translation>只认得本游戏通常的起点</translation>
     </message>
+    <message>
+        <source>a game file, or what a course&apos;s referee prints</source>
+        <translation>对局文件，或课程裁判程序的输出</translation>
+    </message>
+    <message>
+        <source>a board that one move leads to from the board before</source>
+        <translation>从上一个棋盘走一步能到达的棋盘</translation>
+    </message>
+    <message>
+        <source>the result %1 by the rules</source>
+        <translation>按规则的结果 %1</translation>
+    </message>
+    <message>
+        <source>a game that goes on after these moves, by the rules</source>
+        <translation>按规则，这些着法之后对局仍在继续</translation>
+    </message>
 </context>
 <context>
     <name>Exercises</name>
@@ -4721,6 +4737,29 @@ Qt %1，MIT 许可证</translation>
     </message>
 </context>
 <context>
+    <name>tessera::GoOnDialog</name>
+    <message>
+        <source>Go on against the computer</source>
+        <translation>与电脑接着下</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>你执</translation>
+    </message>
+    <message>
+        <source>The computer plays at level</source>
+        <translation>电脑级别</translation>
+    </message>
+    <message>
+        <source>You play %1</source>
+        <translation>你执%1</translation>
+    </message>
+    <message>
+        <source>Level %1, %2</source>
+        <translation>%1 级，%2</translation>
+    </message>
+</context>
+<context>
     <name>tessera::HandoverCurtain</name>
     <message>
         <source>The next player’s turn</source>
@@ -6270,6 +6309,17 @@ Every game that is played to its end comes here by itself, and files that you sa
     <message>
         <source>Thinking…</source>
         <translation>思考中…</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PlayersDialog</name>
+    <message>
+        <source>Who plays on?</source>
+        <translation>接下来由谁来下？</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续下</translation>
     </message>
 </context>
 <context>
@@ -10237,40 +10287,6 @@ Game %2, against level %3</source>
     <message>
         <source>two kings of Black</source>
         <translation>黑方的两个国王</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::GoOnDialog</name>
-    <message>
-        <source>Go on against the computer</source>
-        <translation>与电脑接着下</translation>
-    </message>
-    <message>
-        <source>You play</source>
-        <translation>你执</translation>
-    </message>
-    <message>
-        <source>The computer plays at level</source>
-        <translation>电脑级别</translation>
-    </message>
-    <message>
-        <source>You play %1</source>
-        <translation>你执%1</translation>
-    </message>
-    <message>
-        <source>Level %1, %2</source>
-        <translation>%1 级，%2</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::PlayersDialog</name>
-    <message>
-        <source>Who plays on?</source>
-        <translation>接下来由谁来下？</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>继续下</translation>
     </message>
 </context>
 </TS>
