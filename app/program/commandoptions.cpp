@@ -1,5 +1,6 @@
 #include "app/program/commandoptions.h"
 
+#include "app/cli/input/localpath.h"
 #include "model/games/catalogue.h"
 
 #include <algorithm>
@@ -215,9 +216,11 @@ const CommandOption *findCommandOption(std::string_view name)
 
 std::optional<Error> readFileName(std::string_view value, CommandLine &line)
 {
+    std::string path = localPath(std::string(value));
     if (line.file)
-        return Error{"command line", inQuotes(value), "one game file"};
-    line.file = std::string(value);
+        line.furtherFiles.push_back(std::move(path));
+    else
+        line.file = std::move(path);
     return std::nullopt;
 }
 
