@@ -20,6 +20,7 @@ enum class Act : std::uint8_t {
     Save,
     SaveAs,
     SaveCopy,
+    Share,
     CopyGame,
     CopyCode,
     CopyPosition,
