@@ -1,6 +1,6 @@
 #include "app/window/sharedialog.h"
 
-#include "app/window/actions.h"
+#include "app/actions/actions.h"
 
 #include "view/widgets/plainbuttons.h"
 #include "view/words/mnemonic.h"
