@@ -1,7 +1,7 @@
 #include "app/files/gamecode.h"
 #include "app/files/gamefile.h"
 #include "app/window/gamefiles.h"
-#include "app/game/boardpage.h"
+#include "app/board/boardpage.h"
 #include "app/game/gamepage.h"
 #include "tests/support/patience.h"
 #include "tests/support/windowcase.h"
