@@ -1569,6 +1569,22 @@ Qt %1, MIT-Lizenz</translation>
         <source>knows no other start of the game than the usual one</source>
         <translation>kennt keinen anderen Anfang des Spiels als den üblichen</translation>
     </message>
+    <message>
+        <source>a game file, or what a course&apos;s referee prints</source>
+        <translation>eine Partiedatei oder was der Schiedsrichter eines Kurses ausgibt</translation>
+    </message>
+    <message>
+        <source>a board that one move leads to from the board before</source>
+        <translation>ein Brett, zu dem vom vorigen Brett aus ein Zug führt</translation>
+    </message>
+    <message>
+        <source>the result %1 by the rules</source>
+        <translation>nach den Regeln das Ergebnis %1</translation>
+    </message>
+    <message>
+        <source>a game that goes on after these moves, by the rules</source>
+        <translation>nach den Regeln eine Partie, die nach diesen Zügen weitergeht</translation>
+    </message>
 </context>
 <context>
     <name>Exercises</name>

@@ -1568,6 +1568,22 @@ Qt %1，MIT 许可证</translation>
         <source>knows no other start of the game than the usual one</source>
         <translation>只认得本游戏通常的起点</translation>
     </message>
+    <message>
+        <source>a game file, or what a course&apos;s referee prints</source>
+        <translation>对局文件，或课程裁判程序的输出</translation>
+    </message>
+    <message>
+        <source>a board that one move leads to from the board before</source>
+        <translation>从上一个棋盘走一步能到达的棋盘</translation>
+    </message>
+    <message>
+        <source>the result %1 by the rules</source>
+        <translation>按规则的结果 %1</translation>
+    </message>
+    <message>
+        <source>a game that goes on after these moves, by the rules</source>
+        <translation>按规则，这些着法之后对局仍在继续</translation>
+    </message>
 </context>
 <context>
     <name>Exercises</name>
