@@ -151,6 +151,7 @@ void MainWindow::connectActions()
     // Not `showFullScreen`, which forgets that the window was maximised.
     on(Act::FullScreen,
        [this](bool isOn) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, isOn)); });
+    m_actions[Act::Mute].setVisible(Sounds::isBuilt());
     on(Act::Mute, [this](bool isMute) {
         m_settings.change([&](Preferences &now) { now.sound.isOn = !isMute; });
     });

@@ -5822,6 +5822,14 @@ Jede bis zum Ende gespielte Partie kommt von selbst hierher; auch Dateien, die S
         <translation>Anhören: %1</translation>
     </message>
     <message>
+        <source>This Tessera was built without sound: install Qt Multimedia (Debian and Ubuntu: qt6-multimedia-dev) and build it again.</source>
+        <translation>Dieses Tessera wurde ohne Ton gebaut: Installieren Sie Qt Multimedia (Debian und Ubuntu: qt6-multimedia-dev) und bauen Sie es neu.</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard now: no sound device was found. The desktop&apos;s sound server (PipeWire or PulseAudio) must be running.</source>
+        <translation>Jetzt ist nichts zu hören: Es wurde kein Audiogerät gefunden. Der Sounddienst des Desktops (PipeWire oder PulseAudio) muss laufen.</translation>
+    </message>
+    <message>
         <source>&amp;Playing through</source>
         <translation>&amp;Durchspielen</translation>
     </message>

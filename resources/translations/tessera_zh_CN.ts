@@ -5804,6 +5804,14 @@ Every game that is played to its end comes here by itself, and files that you sa
         <translation>试听：%1</translation>
     </message>
     <message>
+        <source>This Tessera was built without sound: install Qt Multimedia (Debian and Ubuntu: qt6-multimedia-dev) and build it again.</source>
+        <translation>此 Tessera 构建时不含声音：请安装 Qt Multimedia（Debian 和 Ubuntu：qt6-multimedia-dev），然后重新构建。</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard now: no sound device was found. The desktop&apos;s sound server (PipeWire or PulseAudio) must be running.</source>
+        <translation>现在听不到声音：未找到音频设备。桌面的声音服务（PipeWire 或 PulseAudio）必须正在运行。</translation>
+    </message>
+    <message>
         <source>&amp;Playing through</source>
         <translation>自动播放(&amp;P)</translation>
     </message>
