@@ -36,6 +36,7 @@
 #include "app/window/windowframe.h"
 #include "app/window/windowmenus.h"
 
+#include "view/history/historypanel.h"
 #include "view/theme/icons.h"
 #include "view/widgets/messagebar.h"
 #include "view/widgets/messageline.h"

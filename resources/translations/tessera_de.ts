@@ -271,7 +271,7 @@ Qt %1, MIT-Lizenz</translation>
         <translation>Zeigen, was Gegner als Nächstes tun könnten</translation>
     </message>
     <message>
-        <source>Attac&amp;k map</source>
+        <source>Attack &amp;map</source>
         <translation>An&amp;griffskarte</translation>
     </message>
     <message>
@@ -423,7 +423,7 @@ Qt %1, MIT-Lizenz</translation>
         <translation>Lesen, wie Programm und Spiele gehen, von hier aus</translation>
     </message>
     <message>
-        <source>Play&amp;ers…</source>
+        <source>Pla&amp;yers…</source>
         <translation>&amp;Wer spielt…</translation>
     </message>
     <message>

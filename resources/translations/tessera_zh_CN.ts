@@ -271,8 +271,8 @@ Qt %1，MIT 许可证</translation>
         <translation>显示对手接下来可能的着法</translation>
     </message>
     <message>
-        <source>Attac&amp;k map</source>
-        <translation>攻击图(&amp;K)</translation>
+        <source>Attack &amp;map</source>
+        <translation>攻击图(&amp;M)</translation>
     </message>
     <message>
         <source>Show how often each cell is attacked, and what is pinned</source>
@@ -423,8 +423,8 @@ Qt %1，MIT 许可证</translation>
         <translation>阅读程序和游戏的说明，从当前位置开始</translation>
     </message>
     <message>
-        <source>Play&amp;ers…</source>
-        <translation>玩家(&amp;E)…</translation>
+        <source>Pla&amp;yers…</source>
+        <translation>玩家(&amp;Y)…</translation>
     </message>
     <message>
         <source>Change who plays which side, also in the middle of the game</source>
