@@ -7,6 +7,7 @@
 #include "model/games/catalogue.h"
 #include "tests/support/gamerows.h"
 #include "tests/support/patience.h"
+#include "tests/support/qtsown.h"
 #include "tests/support/windowdriver.h"
 #include "view/history/historypanel.h"
 #include "view/history/historyview.h"
@@ -551,9 +552,8 @@ void EveryGameTest::everythingIsNamed()
 {
     m_driver->start(WindowDriver::people(game()));
     for (const QWidget *widget : m_driver->window().findChildren<QWidget *>()) {
-        const bool isQts = widget->objectName().startsWith(u"qt_"_s)
-                           || widget->focusProxy() != nullptr;
-        if (widget->focusPolicy() == Qt::NoFocus || isQts || widget->isWindow())
+        const bool isQts = test::isQtsOwn(*widget) || widget->focusProxy() != nullptr;
+        if (widget->focusPolicy() == Qt::NoFocus || isQts)
             continue;
         const QString name = widget->objectName() + u" of class "_s
                              + QString::fromLatin1(widget->metaObject()->className());

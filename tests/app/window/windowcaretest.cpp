@@ -1,4 +1,5 @@
 #include "tests/support/patience.h"
+#include "tests/support/qtsown.h"
 #include "tests/support/windowdriver.h"
 
 #include <QAbstractButton>
@@ -156,9 +157,8 @@ void WindowCareTest::everyFocusableWidgetHasAnAccessibleName()
 {
     for (const QWidget *widget : m_driver->window().findChildren<QWidget *>()) {
         // What hands the focus on, such as the inner widget of a view, never has it.
-        const bool isQts = widget->objectName().startsWith(u"qt_"_s)
-                           || widget->focusProxy() != nullptr;
-        if (widget->focusPolicy() == Qt::NoFocus || isQts || widget->isWindow())
+        const bool isQts = test::isQtsOwn(*widget) || widget->focusProxy() != nullptr;
+        if (widget->focusPolicy() == Qt::NoFocus || isQts)
             continue;
         const QString name = widget->objectName() + u" of class "_s
                              + QString::fromLatin1(widget->metaObject()->className());
