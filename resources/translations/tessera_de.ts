@@ -3114,6 +3114,10 @@ Qt %1, MIT-Lizenz</translation>
         <source>a blank and the turns taken</source>
         <translation>ein Leerzeichen und die gespielten Züge</translation>
     </message>
+    <message>
+        <source>The turn limit is reached, and nobody has taken four pieces off.</source>
+        <translation>Das Zuglimit ist erreicht, und niemand hat vier Steine vom Brett gebracht.</translation>
+    </message>
 </context>
 <context>
     <name>claims</name>
@@ -8914,6 +8918,10 @@ Partie %2, gegen Stufe %3</translation>
         <source>the end of the text</source>
         <translation>das Ende des Textes</translation>
     </message>
+    <message>
+        <source>The turn limit is reached, and both have as many tokens.</source>
+        <translation>Das Zuglimit ist erreicht, und beide haben gleich viele Plättchen.</translation>
+    </message>
 </context>
 <context>
     <name>watchyourback</name>
@@ -9292,6 +9300,10 @@ Partie %2, gegen Stufe %3</translation>
     <message>
         <source>the end of the text</source>
         <translation>das Ende des Textes</translation>
+    </message>
+    <message>
+        <source>The turn limit is reached, and neither side has caught the other.</source>
+        <translation>Das Zuglimit ist erreicht, und keine Seite hat die andere bezwungen.</translation>
     </message>
 </context>
 <context>

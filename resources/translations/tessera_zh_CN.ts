@@ -3110,6 +3110,10 @@ Qt %1，MIT 许可证</translation>
         <source>a blank and the turns taken</source>
         <translation>空格符和已走的回合数</translation>
     </message>
+    <message>
+        <source>The turn limit is reached, and nobody has taken four pieces off.</source>
+        <translation>已达回合上限，无人有四枚棋子离场。</translation>
+    </message>
 </context>
 <context>
     <name>claims</name>
@@ -8889,6 +8893,10 @@ Game %2, against level %3</source>
         <source>the end of the text</source>
         <translation>文本末尾</translation>
     </message>
+    <message>
+        <source>The turn limit is reached, and both have as many tokens.</source>
+        <translation>已达回合上限，双方棋子数相同。</translation>
+    </message>
 </context>
 <context>
     <name>watchyourback</name>
@@ -9267,6 +9275,10 @@ Game %2, against level %3</source>
     <message>
         <source>the end of the text</source>
         <translation>文本末尾</translation>
+    </message>
+    <message>
+        <source>The turn limit is reached, and neither side has caught the other.</source>
+        <translation>已达回合上限，双方均未消灭对手。</translation>
     </message>
 </context>
 <context>

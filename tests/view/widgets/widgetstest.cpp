@@ -60,6 +60,7 @@ private slots:
     void resultInWords_data();
     void resultInWords();
     void everyReasonHasWords();
+    void drawAtTheLimitIsWordedByEachGame();
     void messageBarOffersAndGoes();
     void fickleContentIsFittedInTheEnd();
     void newMessageReplacesTheOld();
@@ -242,6 +243,20 @@ void WidgetsTest::everyReasonHasWords()
         QVERIFY2(!won.detail.isEmpty() || !drawn.detail.isEmpty(), text(reason).data());
         QVERIFY(!won.headline.contains(u'%') && !won.detail.contains(u'%'));
     }
+}
+
+/// "Nobody is ahead" was said of exits 3:0:1.
+void WidgetsTest::drawAtTheLimitIsWordedByEachGame()
+{
+    for (const GameEntry &entry : catalogue()) {
+        const GameInfo &info = entry.info();
+        if (info.drawAtLimit.empty())
+            continue;
+        const Outcome draw = Outcome::draw(info.playerCount(), EndReason::TurnLimit);
+        QCOMPARE(resultWords(info, draw).detail, QString::fromStdString(info.drawAtLimit));
+        QVERIFY(!resultWords(info, draw).detail.contains(u"ahead"_s));
+    }
+    QVERIFY(!findGame("chexers")->info().drawAtLimit.empty());
 }
 
 void WidgetsTest::messageBarOffersAndGoes()
