@@ -21,16 +21,49 @@ std::optional<Error> utf16Fault(std::string_view text, const Phrase &where)
     return std::nullopt;
 }
 
-std::vector<std::string> wordsOf(std::string_view text)
+char lowered(char letter)
+{
+    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+}
+
+std::string lowered(std::string_view text)
+{
+    std::string result(text);
+    std::transform(result.begin(), result.end(), result.begin(), [](char letter) {
+        return lowered(letter);
+    });
+    return result;
+}
+
+std::vector<TextField> fieldsOf(std::string_view text)
 {
     constexpr std::string_view kBlanks = " \t\r\n\f\v";
-    std::vector<std::string> words;
+    std::vector<TextField> fields;
     for (std::size_t at = text.find_first_not_of(kBlanks); at != std::string_view::npos;
          at = text.find_first_not_of(kBlanks, at)) {
         const std::size_t end = std::min(text.find_first_of(kBlanks, at), text.size());
-        words.emplace_back(text.substr(at, end - at));
+        fields.push_back({text.substr(at, end - at), at});
         at = end;
     }
+    return fields;
+}
+
+std::vector<TextField> partsOf(std::string_view text, char separator)
+{
+    std::vector<TextField> parts;
+    for (std::size_t at = 0; at <= text.size();) {
+        const std::size_t end = std::min(text.find(separator, at), text.size());
+        parts.push_back({text.substr(at, end - at), at});
+        at = end + 1;
+    }
+    return parts;
+}
+
+std::vector<std::string> wordsOf(std::string_view text)
+{
+    std::vector<std::string> words;
+    for (const TextField &field : fieldsOf(text))
+        words.emplace_back(field.text);
     return words;
 }
 
