@@ -5,6 +5,21 @@
 
 namespace tessera {
 
+namespace {
+
+constexpr std::string_view kBlanks = " \t\r\n\f\v";
+
+/// Removes the first word from `text`, with the blanks before it, and returns it; empty when there is none.
+std::string_view takeWord(std::string_view &text)
+{
+    text.remove_prefix(std::min(text.find_first_not_of(kBlanks), text.size()));
+    const std::string_view word = text.substr(0, text.find_first_of(kBlanks));
+    text.remove_prefix(word.size());
+    return word;
+}
+
+} // namespace
+
 std::string_view withoutByteOrderMark(std::string_view text)
 {
     constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
@@ -29,22 +44,17 @@ char lowered(char letter)
 std::string lowered(std::string_view text)
 {
     std::string result(text);
-    std::transform(result.begin(), result.end(), result.begin(), [](char letter) {
-        return lowered(letter);
-    });
+    for (char &letter : result)
+        letter = lowered(letter);
     return result;
 }
 
 std::vector<TextField> fieldsOf(std::string_view text)
 {
-    constexpr std::string_view kBlanks = " \t\r\n\f\v";
     std::vector<TextField> fields;
-    for (std::size_t at = text.find_first_not_of(kBlanks); at != std::string_view::npos;
-         at = text.find_first_not_of(kBlanks, at)) {
-        const std::size_t end = std::min(text.find_first_of(kBlanks, at), text.size());
-        fields.push_back({text.substr(at, end - at), at});
-        at = end;
-    }
+    std::string_view rest = text;
+    for (std::string_view word = takeWord(rest); !word.empty(); word = takeWord(rest))
+        fields.push_back({word, static_cast<std::size_t>(word.data() - text.data())});
     return fields;
 }
 
@@ -65,6 +75,17 @@ std::vector<std::string> wordsOf(std::string_view text)
     for (const TextField &field : fieldsOf(text))
         words.emplace_back(field.text);
     return words;
+}
+
+std::optional<std::string_view> restAfter(std::string_view line, std::string_view words)
+{
+    for (std::string_view word = takeWord(words); !word.empty(); word = takeWord(words)) {
+        if (takeWord(line) != word)
+            return std::nullopt;
+    }
+    line.remove_prefix(std::min(line.find_first_not_of(kBlanks), line.size()));
+    line.remove_suffix(line.size() - (line.find_last_not_of(kBlanks) + 1));
+    return line;
 }
 
 std::optional<long long> wholeNumber(std::string_view text, long long least, long long most)

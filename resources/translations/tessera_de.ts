@@ -399,14 +399,6 @@ Qt %1, MIT-Lizenz</translation>
         <translation>Ändern, wie alles aussieht, klingt und bedient wird</translation>
     </message>
     <message>
-        <source>&amp;Rules of the game</source>
-        <translation>Spiel&amp;regeln</translation>
-    </message>
-    <message>
-        <source>Read the rules, with figures</source>
-        <translation>Die Regeln lesen, mit Abbildungen</translation>
-    </message>
-    <message>
         <source>&amp;Guided game</source>
         <translation>&amp;Einführung</translation>
     </message>
@@ -429,6 +421,30 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>What this program is</source>
         <translation>Was dieses Programm ist</translation>
+    </message>
+    <message>
+        <source>&amp;Manual and rules</source>
+        <translation>&amp;Handbuch und Regeln</translation>
+    </message>
+    <message>
+        <source>Read how the program and the games go, from where you are</source>
+        <translation>Lesen, wie Programm und Spiele gehen, von hier aus</translation>
+    </message>
+    <message>
+        <source>Play&amp;ers…</source>
+        <translation>&amp;Wer spielt…</translation>
+    </message>
+    <message>
+        <source>Change who plays which side, also in the middle of the game</source>
+        <translation>Ändern, wer welche Seite spielt, auch mitten in der Partie</translation>
+    </message>
+    <message>
+        <source>Go o&amp;n against the computer…</source>
+        <translation>Gegen den &amp;Computer weiterspielen…</translation>
+    </message>
+    <message>
+        <source>Play on from the position shown; the moves played so far stay</source>
+        <translation>Ab der gezeigten Stellung weiterspielen; die bisherigen Züge bleiben</translation>
     </message>
 </context>
 <context>
@@ -4545,6 +4561,22 @@ Qt %1, MIT-Lizenz</translation>
         <source>No file was opened or saved yet</source>
         <translation>Es wurde noch keine Datei geöffnet oder gespeichert</translation>
     </message>
+    <message>
+        <source>Players…</source>
+        <translation>Spieler…</translation>
+    </message>
+    <message>
+        <source>Computers play all sides of this game, and wait.</source>
+        <translation>In dieser Partie spielen nur Computer. Sie warten noch.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>%1 was a program, which no file starts. You move its pieces, or choose who does.</source>
+        <translation>%1 war ein Programm, und aus einer Datei wird keines gestartet. Sie ziehen an seiner Stelle, oder Sie wählen, wer das tut.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::GameLines</name>
@@ -4698,6 +4730,29 @@ Qt %1, MIT-Lizenz</translation>
     </message>
 </context>
 <context>
+    <name>tessera::GoOnDialog</name>
+    <message>
+        <source>Go on against the computer</source>
+        <translation>Gegen den Computer weiterspielen</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Sie spielen</translation>
+    </message>
+    <message>
+        <source>The computer plays at level</source>
+        <translation>Stufe des Computers</translation>
+    </message>
+    <message>
+        <source>You play %1</source>
+        <translation>Sie spielen %1</translation>
+    </message>
+    <message>
+        <source>Level %1, %2</source>
+        <translation>Stufe %1, %2</translation>
+    </message>
+</context>
+<context>
     <name>tessera::HandoverCurtain</name>
     <message>
         <source>The next player’s turn</source>
@@ -4721,10 +4776,6 @@ Qt %1, MIT-Lizenz</translation>
 <context>
     <name>tessera::HelpDialog</name>
     <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>Inhalt</translation>
     </message>
@@ -4740,12 +4791,36 @@ Qt %1, MIT-Lizenz</translation>
         <source>Rules: %1</source>
         <translation>Regeln: %1</translation>
     </message>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Das Handbuch durchsuchen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Manual: %1</source>
+        <translation>Handbuch: %1</translation>
+    </message>
 </context>
 <context>
     <name>tessera::HelpPage</name>
     <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
     </message>
 </context>
 <context>
@@ -6228,6 +6303,17 @@ Jede bis zum Ende gespielte Partie kommt von selbst hierher; auch Dateien, die S
     <message>
         <source>Thinking…</source>
         <translation>Denkt nach…</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PlayersDialog</name>
+    <message>
+        <source>Who plays on?</source>
+        <translation>Wer spielt weiter?</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>

@@ -399,14 +399,6 @@ Qt %1，MIT 许可证</translation>
         <translation>更改外观、声音和操作方式</translation>
     </message>
     <message>
-        <source>&amp;Rules of the game</source>
-        <translation>游戏规则(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Read the rules, with figures</source>
-        <translation>阅读带图示的规则</translation>
-    </message>
-    <message>
         <source>&amp;Guided game</source>
         <translation>引导教程(&amp;G)</translation>
     </message>
@@ -429,6 +421,30 @@ Qt %1，MIT 许可证</translation>
     <message>
         <source>What this program is</source>
         <translation>本程序的介绍</translation>
+    </message>
+    <message>
+        <source>&amp;Manual and rules</source>
+        <translation>手册与规则(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Read how the program and the games go, from where you are</source>
+        <translation>阅读程序和游戏的说明，从当前位置开始</translation>
+    </message>
+    <message>
+        <source>Play&amp;ers…</source>
+        <translation>玩家(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Change who plays which side, also in the middle of the game</source>
+        <translation>更换各方由谁来下，对局中途也可以</translation>
+    </message>
+    <message>
+        <source>Go o&amp;n against the computer…</source>
+        <translation>与电脑接着下(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Play on from the position shown; the moves played so far stay</source>
+        <translation>从显示的局面接着下；已下的着法保留</translation>
     </message>
 </context>
 <context>
@@ -4536,6 +4552,22 @@ Qt %1，MIT 许可证</translation>
         <source>No file was opened or saved yet</source>
         <translation>尚未打开或保存过文件</translation>
     </message>
+    <message>
+        <source>Players…</source>
+        <translation>玩家…</translation>
+    </message>
+    <message>
+        <source>Computers play all sides of this game, and wait.</source>
+        <translation>本局各方都由电脑来下，现正等待。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>%1 was a program, which no file starts. You move its pieces, or choose who does.</source>
+        <translation>%1 是程序，打开文件不会启动程序。请你代它走子，或另选由谁来下。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::GameLines</name>
@@ -4689,6 +4721,29 @@ Qt %1，MIT 许可证</translation>
     </message>
 </context>
 <context>
+    <name>tessera::GoOnDialog</name>
+    <message>
+        <source>Go on against the computer</source>
+        <translation>与电脑接着下</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>你执</translation>
+    </message>
+    <message>
+        <source>The computer plays at level</source>
+        <translation>电脑级别</translation>
+    </message>
+    <message>
+        <source>You play %1</source>
+        <translation>你执%1</translation>
+    </message>
+    <message>
+        <source>Level %1, %2</source>
+        <translation>%1 级，%2</translation>
+    </message>
+</context>
+<context>
     <name>tessera::HandoverCurtain</name>
     <message>
         <source>The next player’s turn</source>
@@ -4712,10 +4767,6 @@ Qt %1，MIT 许可证</translation>
 <context>
     <name>tessera::HelpDialog</name>
     <message>
-        <source>Rules</source>
-        <translation>规则</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>目录</translation>
     </message>
@@ -4731,12 +4782,36 @@ Qt %1，MIT 许可证</translation>
         <source>Rules: %1</source>
         <translation>规则：%1</translation>
     </message>
+    <message>
+        <source>Manual</source>
+        <translation>手册</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>搜索手册</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Manual: %1</source>
+        <translation>手册：%1</translation>
+    </message>
 </context>
 <context>
     <name>tessera::HelpPage</name>
     <message>
-        <source>Rules</source>
-        <translation>规则</translation>
+        <source>Manual</source>
+        <translation>手册</translation>
     </message>
 </context>
 <context>
@@ -6210,6 +6285,17 @@ Every game that is played to its end comes here by itself, and files that you sa
     <message>
         <source>Thinking…</source>
         <translation>思考中…</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PlayersDialog</name>
+    <message>
+        <source>Who plays on?</source>
+        <translation>接下来由谁来下？</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续下</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,7 @@
+#include "app/board/boardpage.h"
 #include "app/dialogs/newgame/configurationbar.h"
 #include "app/dialogs/newgame/newgamedialog.h"
 #include "app/files/configurations.h"
-#include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
 #include "model/core/json/jsontext.h"
 #include "model/games/xxlchess/files/betza.h"
