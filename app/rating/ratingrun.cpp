@@ -1,7 +1,7 @@
 #include "app/rating/ratingrun.h"
 
 #include "app/game/columns/sidecolumn.h"
-#include "model/games/levelsteps.h"
+#include "model/games/catalogue.h"
 
 #include <QDate>
 
