@@ -1,11 +1,11 @@
 #include "app/window/setupdesk.h"
 
+#include "app/board/boardpage.h"
 #include "app/dialogs/newgame/goondialog.h"
 #include "app/dialogs/newgame/newgamedialog.h"
 #include "app/dialogs/newgame/playersdialog.h"
 #include "app/editor/composer.h"
 #include "app/files/configurations.h"
-#include "app/board/boardpage.h"
 #include "app/game/gamepage.h"
 #include "app/settings/appearance.h"
 #include "app/settings/settings.h"
