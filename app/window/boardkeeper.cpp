@@ -1,12 +1,12 @@
 #include "app/window/boardkeeper.h"
 
+#include "app/board/boardpage.h"
 #include "app/files/gamefile.h"
-#include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
-#include "app/game/gamesession.h"
 #include "app/puzzles/levelrun.h"
 #include "app/settings/settings.h"
 #include "app/tour/guidedgame.h"
+#include "controller/session/gamesession.h"
 
 #include <QFileInfo>
 

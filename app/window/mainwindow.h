@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/game/gamesession.h"
+#include "app/actions/actions.h"
 #include "app/sound/sounds.h"
-#include "app/window/actions.h"
+#include "controller/session/gamesession.h"
 
 #include <QMainWindow>
 
@@ -16,7 +16,6 @@ class GamePage;
 class Library;
 class LibraryDesk;
 class Lobby;
-class PreferenceMenus;
 class Settings;
 class SetupDesk;
 class Speech;
@@ -97,7 +96,6 @@ private:
     std::unique_ptr<GamePage> m_page;
     Sounds m_sounds;
     Actions m_actions;
-    PreferenceMenus *m_preferenceMenus;
     Lobby *m_lobby;
     Speech *m_speech;
     FileDesk *m_files;

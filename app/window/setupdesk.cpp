@@ -5,7 +5,7 @@
 #include "app/dialogs/newgame/playersdialog.h"
 #include "app/editor/composer.h"
 #include "app/files/configurations.h"
-#include "app/game/boardpage.h"
+#include "app/board/boardpage.h"
 #include "app/game/gamepage.h"
 #include "app/settings/appearance.h"
 #include "app/settings/settings.h"
