@@ -1,6 +1,6 @@
+#include "app/board/boardpage.h"
 #include "app/files/setups.h"
 #include "app/files/setupwords.h"
-#include "app/board/boardpage.h"
 #include "app/game/gamepage.h"
 #include "tests/support/patience.h"
 #include "tests/support/windowcase.h"
