@@ -1,9 +1,11 @@
-"""Puts the odd agents of a table through the bridge, each in a process of its own, and prints what becomes of them.
+"""Puts the odd agents of a table through the bridge, each in a process of its own, and compares what becomes of them with
+what the official referee of the course said. Exit status 1 where that differs.
 
     python3 oddagents.py BRIDGE TABLE.json
 
 A row has the `files` of an agent, the `path` that a person points at, and the first `moves` of a game in which the agent
-has the first seat. It is accepted when the course could load it and it answers with those moves.
+has the first seat; `verdict` and `said` are the referee's. It is accepted when the course could load it and it answers with
+those moves.
 """
 
 import json
@@ -98,7 +100,9 @@ def main():
     bridge, table = sys.argv[1:3]
     sys.path[:1] = [bridge]
     sys.dont_write_bytecode = True
-    for row in json.loads(Path(table).read_text("utf-8")):
+    rows = json.loads(Path(table).read_text("utf-8"))
+    wrong = 0
+    for row in rows:
         with tempfile.TemporaryDirectory() as folder:
             for name, text in row["files"].items():
                 path = Path(folder) / name
@@ -109,7 +113,11 @@ def main():
             if answer[0] == "accepted":
                 answer = in_a_process(lambda: verdict(row, bridge))
             os.chdir("/")
-        print(json.dumps([row["name"], *answer]), flush=True)
+        if answer[0] != row["verdict"]:
+            wrong += 1
+            print(f"{row['name']}: {answer[0]} here ({answer[1]}), {row['verdict']} there ({row['said']})", flush=True)
+    print(f"{len(rows)} agents, {wrong} judged otherwise than by the course's referee")
+    sys.exit(wrong > 0 or len(rows) < 80)
 
 
 if __name__ == "__main__":
