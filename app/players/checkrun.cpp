@@ -77,7 +77,7 @@ public:
         if (error)
             outcome.error = errorWords(*error);
         std::ostringstream report;
-        cli::printCheck(report, m_order, games, check.encounters(), check.mostUsed());
+        cli::printCheck(report, m_order, games, check);
         outcome.report = QString::fromStdString(report.str());
         outcome.hasFault = !games.empty() && games.back().fault.has_value();
         if (outcome.hasFault) {

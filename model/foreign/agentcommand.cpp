@@ -67,7 +67,7 @@ std::chrono::milliseconds AgentSpec::slowness() const
     constexpr std::chrono::seconds kLongest{180};
     // Processor time passes slowly on a busy machine. The bridge itself notices when it is used up, or when nothing
     // happens; this limit is for code that prevents that, such as code that is not Python.
-    constexpr int kShare = 2;
+    constexpr int kShare = 3;
     constexpr std::chrono::seconds kBeyond{60};
     return kShare * cpuTime.value_or(kLongest) + kBeyond;
 }
@@ -86,6 +86,11 @@ std::string recordedAgentCommand(
     const std::string number = std::to_string(seed);
     return needs(agent) + "PYTHONHASHSEED=" + number + " exec " + bridgeCommand(agent, game)
            + " --seed " + number + " --record " + shellWord(recording) + agentWords(agent);
+}
+
+std::string agentLoadCommand(const AgentSpec &agent, const std::string &game)
+{
+    return "exec " + bridgeCommand(agent, game) + " --load" + agentWords(agent);
 }
 
 std::string agentWordsCommand(

@@ -34,6 +34,10 @@ struct AgentSpec
     std::uint64_t seed,
     const std::string &recording);
 
+/// A command that says how the course's referee loads the agent: `loaded NAME`, or `refused NAME: ERROR` and perhaps
+/// `named NAME`, by which it can be loaded. It says nothing when there is no agent.
+[[nodiscard]] std::string agentLoadCommand(const AgentSpec &agent, const std::string &game);
+
 /// A command that translates moves of the protocol into agents' notation, one on each line.
 [[nodiscard]] std::string agentWordsCommand(
     const AgentSpec &agent, const std::string &game, const std::vector<std::string> &moves);

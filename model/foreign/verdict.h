@@ -8,8 +8,8 @@
 namespace tessera {
 
 /// What the bridge of Python agents calls the kinds of faults: the first word of its sentences.
-inline constexpr std::array<std::string_view, 7>
-    kVerdicts{"crash", "illegal", "memory", "missing", "position", "replay", "time"};
+inline constexpr std::array<std::string_view, 8>
+    kVerdicts{"crash", "illegal", "load", "memory", "missing", "position", "replay", "time"};
 
 /// A sentence of the bridge without its first word: of `crash: action at turn 3 raised …` what begins with `action`.
 /// Every other sentence as it is.

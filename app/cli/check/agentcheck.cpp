@@ -24,6 +24,8 @@ using Watch = std::chrono::steady_clock;
 
 constexpr std::size_t kLastCalls = 6;
 constexpr const char *kPass = "pass";
+/// What the bridge says of how the course loads an agent.
+constexpr std::string_view kLoaded = "loaded ", kRefused = "refused ", kNamed = "named ";
 
 bool isFault(EndReason reason)
 {
@@ -73,6 +75,10 @@ bool hasPiece(const AnyPosition &position, Player player)
 
 std::optional<Error> AgentCheck::run(const std::function<void(const CheckedGame &)> &ended)
 {
+    if (const auto refusal = load()) {
+        ended(*refusal);
+        return std::nullopt;
+    }
     for (int number = 0; number < m_order.games && !m_stop.stop_requested(); ++number) {
         const auto game = play(number);
         if (m_stop.stop_requested())
@@ -84,6 +90,34 @@ std::optional<Error> AgentCheck::run(const std::function<void(const CheckedGame 
             break;
     }
     return std::nullopt;
+}
+
+std::optional<CheckedGame> AgentCheck::load()
+{
+    auto process
+        = ChildProcess::start(agentLoadCommand(m_order.agent.agent, m_order.game.info().id), m_stop);
+    const auto until = Watch::now() + patience();
+    std::string refused;
+    std::string named;
+    std::string line;
+    while (process && (*process)->hear(line, until) == ChildProcess::Heard::Line) {
+        if (line.starts_with(kLoaded))
+            m_loadedAs = line.substr(kLoaded.size());
+        if (line.starts_with(kRefused))
+            refused = line.substr(kRefused.size());
+        if (line.starts_with(kNamed))
+            named = line.substr(kNamed.size());
+    }
+    if (refused.empty() || m_stop.stop_requested())
+        return std::nullopt;
+    CheckedGame none;
+    none.seat = playerAt(0);
+    none.fault = CheckFault{};
+    none.fault->reason = EndReason::Disconnected;
+    none.fault->sentence = "load: the course's referee cannot load " + refused;
+    if (!named.empty())
+        none.fault->sentence += "; it takes " + named + " on its command line";
+    return none;
 }
 
 Result<CheckedGame> AgentCheck::play(int number)

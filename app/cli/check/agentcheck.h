@@ -76,8 +76,12 @@ public:
     [[nodiscard]] std::optional<Error> run(const std::function<void(const CheckedGame &)> &ended);
     [[nodiscard]] const Encounters &encounters() const { return m_encounters; }
     [[nodiscard]] const MostUsed &mostUsed() const { return m_mostUsed; }
+    /// The name by which the course's referee takes the agent on its command line; empty when that is not known.
+    [[nodiscard]] const std::string &loadedAs() const { return m_loadedAs; }
 
 private:
+    /// Has the agent loaded as its course does; the fault of a game that cannot begin when that fails.
+    [[nodiscard]] std::optional<CheckedGame> load();
     [[nodiscard]] Result<CheckedGame> play(int number);
     [[nodiscard]] GameRecord refereed(lab::MatchPlayer &agent, const CheckedGame &game) const;
     /// How long the agent may be silent: more than all its processor time.
@@ -99,6 +103,7 @@ private:
     std::stop_token m_stop;
     Encounters m_encounters;
     MostUsed m_mostUsed;
+    std::string m_loadedAs;
 };
 
 } // namespace tessera::cli

@@ -26,8 +26,10 @@ void printFault(std::ostream &out, const CheckedGame &game, const GameInfo &info
 {
     constexpr std::size_t kMostShown = 60;
     const CheckFault &fault = *game.fault;
-    out << "Fault: " << faultName(fault) << "\n  " << withoutVerdict(fault.sentence) << "\nin game "
-        << game.number + 1 << ", as " << seatName(game.seat, info) << " against "
+    out << "Fault: " << faultName(fault) << "\n  " << withoutVerdict(fault.sentence) << '\n';
+    if (fault.board.empty())
+        return;
+    out << "in game " << game.number + 1 << ", as " << seatName(game.seat, info) << " against "
         << text(game.stress) << ", after " << game.turns << " turns:\n\n";
     for (const std::string &line : fault.board)
         out << "  " << line << '\n';
@@ -62,6 +64,8 @@ std::string faultName(const CheckFault &fault)
         return "illegal action";
     if (fault.reason == EndReason::Time)
         return "overrun";
+    if (sentence.starts_with("load:"))
+        return "not loaded by the course";
     if (sentence.starts_with("memory:"))
         return "overrun of memory";
     if (sentence.starts_with("crash: update"))
@@ -86,13 +90,16 @@ void printCheck(
     std::ostream &out,
     const CheckOrder &order,
     const std::vector<CheckedGame> &games,
-    const Encounters &encounters,
-    const MostUsed &mostUsed)
+    const AgentCheck &check)
 {
+    const Encounters &encounters = check.encounters();
+    const MostUsed &mostUsed = check.mostUsed();
     if (!games.empty() && games.back().fault)
         printFault(out, games.back(), order.game.info());
     else
         out << "No fault in " << games.size() << (games.size() == 1 ? " game" : " games") << ".\n";
+    if (!check.loadedAs().empty())
+        out << "Its course's referee loads it by the name " << check.loadedAs() << ".\n";
     out << "Met:";
     if (encounters.empty())
         out << " nothing special";

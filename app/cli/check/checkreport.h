@@ -21,8 +21,7 @@ void printCheck(
     std::ostream &out,
     const CheckOrder &order,
     const std::vector<CheckedGame> &games,
-    const Encounters &encounters,
-    const MostUsed &mostUsed);
+    const AgentCheck &check);
 
 /// The same as JUnit XML, a test case a game, for programs that check many agents.
 [[nodiscard]] std::optional<Error> writeJUnit(

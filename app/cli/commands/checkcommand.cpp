@@ -5,6 +5,7 @@
 #include "app/cli/match/endsignals.h"
 #include "model/lab/words/keyvalues.h"
 
+#include <algorithm>
 #include <csignal>
 #include <filesystem>
 #include <ostream>
@@ -26,10 +27,14 @@ Result<lab::PlayerSpec> chosenAgent(const Arguments &arguments)
             "one, a package or module"};
     lab::PlayerSpec spec;
     spec.kind = lab::PlayerSpec::Kind::Agent;
-    spec.agent.path = arguments.operands().front();
+    constexpr std::string_view kKey = "agent=";
+    const std::string &words = arguments.operands().front();
+    spec.agent.path = words.starts_with(kKey) ? words.substr(kKey.size()) : words;
     std::filesystem::path path = std::filesystem::path(spec.agent.path).lexically_normal();
     path = path.has_filename() ? path : path.parent_path();
-    spec.name = path.stem().string();
+    spec.name = path.extension() == ".py" ? path.stem().string() : path.filename().string();
+    // A class behind a colon is no good part of a file's name.
+    std::ranges::replace(spec.name, ':', '-');
     spec.agent.interpreter = arguments.value("--python").value_or(spec.agent.interpreter);
     if (const auto cpu = arguments.value("--cpu")) {
         spec.agent.cpuTime = lab::parseDuration(*cpu);
@@ -97,7 +102,7 @@ ExitStatus runCheck(const Arguments &arguments, const Streams &streams)
     });
     if (error)
         return wrongUsage(*error, streams);
-    printCheck(streams.out, *order, games, check.encounters(), check.mostUsed());
+    printCheck(streams.out, *order, games, check);
     const auto junit = arguments.value("--junit");
     if (junit) {
         if (const auto failure = writeJUnit(*junit, *order, games))

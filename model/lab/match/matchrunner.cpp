@@ -186,7 +186,8 @@ std::optional<Error> MatchRunner::tryPlayers() const
         if (fault)
             return Error{
                 "--player " + spec.name,
-                phrase("Error", "an engine that does not start (%1)")
+                (spec.isAgent() ? phrase("Error", "an agent that does not start (%1)")
+                                : phrase("Error", "an engine that does not start (%1)"))
                     .with(wordsWithoutVerdict(fault->sentence)),
                 phrase("Error", "one that answers")};
     }

@@ -1,18 +1,14 @@
 """The three forms of agents that the courses have set: how they are made, told and asked.
 
-A form turns the texts of moves into what its agents are given, and what they return into texts. It takes more than the
-courses' referees do, such as numbers of numpy; `is_exact` tells whether those would take it, too.
-Turns count from 0 over all players, forced passes included.
+A form turns the texts of moves into what its agents are given, and what they return into texts. It takes just what the
+referee of its course takes; whether the rules allow it is for others to say. Turns count from 0 over all players,
+forced passes included.
 """
 
+import importlib.util
 import operator
-
-
-def _integers(values, count):
-    """`count` whole numbers of a tuple or list; numpy's count as well."""
-    if not isinstance(values, (tuple, list)) or len(values) != count:
-        raise ValueError
-    return tuple(operator.index(value) for value in values)
+import pickle
+import sys
 
 
 class WatchYourBack:
@@ -21,16 +17,25 @@ class WatchYourBack:
     players = 2
     class_name = "Player"
     home = "in the module (or in player.py of a package)"
-    exact = "numbers of the type int"
+    command = "python referee.py"
     imports = ""
+    # `python referee.py MODULE OTHER` is started in the module's own folder.
+    runs_modules_in_packages = False
+    charges_imports = False
+    # Its referee measures before it imports the players.
+    measures_imports = True
     hears_own_moves = False
     hears_the_end = True
     cpu_seconds = 120.0
     memory_megabytes = None
+    asked_megabytes = 100.0
     _PLACINGS = 24
 
-    def begin(self, agent_class, seat, referee):
-        return agent_class(("white", "black")[seat])
+    def prepare(self):
+        pass
+
+    def begin(self, make, seat, referee):
+        return make(("white", "black")[seat])
 
     def action(self, agent, turn, referee):
         """`turns` counts anew in the moving phase."""
@@ -51,22 +56,26 @@ class WatchYourBack:
         """A move as agents write it."""
         return repr(self._given(move))
 
-    def text_of(self, action):
-        if action is None:
+    def text_of(self, action, turn):
+        """Two `int` while placing; then two pairs of them that can be added to each other, or None."""
+        is_placing = turn < self._PLACINGS
+        if action is None and not is_placing:
             return "pass"
         try:
-            try:
-                return "%d,%d" % _integers(action, 2)
-            except TypeError:
-                start, end = action
-                return "%d,%d>%d,%d" % (_integers(start, 2) + _integers(end, 2))
-        except (TypeError, ValueError):
-            raise ValueError("(x, y), ((x, y), (x, y)) or None") from None
-
-    @staticmethod
-    def is_exact(action, move):
-        cells = action if ">" in move else (action or (),)
-        return all(isinstance(n, int) for cell in cells for n in cell) and len({type(cell) for cell in cells}) == 1
+            if is_placing:
+                x, y = action
+                numbers = [x, y]
+            else:
+                (x, y), (to_x, to_y) = start, end = action
+                numbers = list(start + end)
+            if not all(isinstance(number, int) for number in numbers):
+                raise TypeError("numbers of the type int")
+        except Exception as error:
+            wanted = "(x, y)" if is_placing else "((x, y), (x, y)) or None"
+            is_number = str(error) == "numbers of the type int"
+            raise ValueError(wanted + " in " + str(error) if is_number else wanted) from None
+        numbers = [operator.index(number) for number in numbers]
+        return "%d,%d" % tuple(numbers) if is_placing else "%d,%d>%d,%d" % tuple(numbers)
 
 
 class Chexers:
@@ -75,22 +84,48 @@ class Chexers:
     players = 3
     class_name = "Player"
     home = "in the package or its player.py"
-    exact = "tuples"
+    command = "python -m referee"
     imports = ""
+    runs_modules_in_packages = True
+    charges_imports = False
+    measures_imports = False
     hears_own_moves = True
     hears_the_end = True
     cpu_seconds = 60.0
     memory_megabytes = None
+    asked_megabytes = 100.0
     _COLOURS = ("red", "green", "blue")
+    _STEPS = ((-1, 0), (0, -1), (1, -1), (1, 0), (0, 1), (-1, 1))
+    # Hexes beyond the board's edge as well, for which the rules have words.
+    _RADIUS = 5
 
-    def begin(self, agent_class, seat, referee):
-        return agent_class(self._COLOURS[seat])
+    def __init__(self):
+        self._texts = {}
+        # What the agent returned last, and the text of that: it is told its own action as it gave it.
+        self._returned = None, ""
+
+    def prepare(self):
+        """Makes the actions that there can be, with the texts of their moves."""
+        span = range(-self._RADIUS, self._RADIUS + 1)
+        hexes = [(q, r) for q in span for r in span if -q - r in span]
+        self._texts[("PASS", None)] = "pass"
+        for q, r in hexes:
+            self._texts[("EXIT", (q, r))] = "%d,%d>exit" % (q, r)
+            for dq, dr in self._STEPS:
+                for kind, length in (("MOVE", 1), ("JUMP", 2)):
+                    end = q + length * dq, r + length * dr
+                    self._texts[(kind, ((q, r), end))] = "%d,%d>%d,%d" % (q, r, *end)
+
+    def begin(self, make, seat, referee):
+        return make(self._COLOURS[seat])
 
     def action(self, agent, turn, referee):
         return agent.action()
 
     def update(self, agent, seat, number, move, referee):
-        agent.update(self._COLOURS[number % self.players], self._given(move))
+        returned, text = self._returned
+        is_own = number % self.players == seat and move == text
+        agent.update(self._COLOURS[number % self.players], returned if is_own else self._given(move))
 
     def _given(self, move):
         if move == "pass":
@@ -110,26 +145,37 @@ class Chexers:
     def shown(self, move):
         return repr(self._given(move))
 
-    def text_of(self, action):
+    def text_of(self, action, turn):
+        """The action that this one equals: the referee asks `action in available_actions`."""
+        text = self._equal(action)
+        if text is None:
+            raise ValueError(self._wanted(action))
+        self._returned = action, text
+        return text
+
+    def _equal(self, action):
+        try:
+            if action in self._texts:
+                return self._texts[action]
+        except Exception:
+            pass  # what has no hash may be equal all the same
+        try:
+            return next((text for known, text in self._texts.items() if action == known), None)
+        except Exception as error:
+            raise ValueError(f"what can be compared with an action (the referee raises {type(error).__name__})") from None
+
+    def _wanted(self, action):
+        """What is nearest to an action that equals none."""
         try:
             kind, argument = action
-            if kind == "PASS":
-                return "pass"
-            if kind == "EXIT":
-                return "%d,%d>exit" % _integers(argument, 2)
-            if kind not in ("MOVE", "JUMP"):
-                raise ValueError
-            start, end = (_integers(hex, 2) for hex in argument)
-        except (TypeError, ValueError):
-            raise ValueError(
-                '("MOVE", ((q, r), (q, r))), ("JUMP", ...), ("EXIT", (q, r)) or ("PASS", None)'
-            ) from None
-        if kind != self._kind(start, end):
-            raise ValueError(f'"{self._kind(start, end)}" for this pair of hexes')
-        return "%d,%d>%d,%d" % (start + end)
-
-    def is_exact(self, action, move):
-        return action == self._given(move)
+            start, end = (tuple(operator.index(number) for number in hex) for hex in argument)
+            if kind in ("MOVE", "JUMP") and kind != self._kind(start, end):
+                return f'"{self._kind(start, end)}" for this pair of hexes'
+            if (self._kind(start, end), (start, end)) in self._texts:
+                return "tuples: the course's referee takes nothing else"
+        except Exception:
+            pass
+        return '("MOVE", ((q, r), (q, r))), ("JUMP", ...), ("EXIT", (q, r)) or ("PASS", None)'
 
 
 class Tetress:
@@ -139,12 +185,17 @@ class Tetress:
     players = 2
     class_name = "Agent"
     home = "in the package or its program.py"
+    command = "python -m referee"
     exact = "a PlaceAction of Coord, both of referee.game"
     imports = "from referee.game import Coord, PlaceAction, PlayerColor"
+    runs_modules_in_packages = True
+    charges_imports = True
+    measures_imports = True
     hears_own_moves = True
     hears_the_end = False
     cpu_seconds = 180.0
     memory_megabytes = 250.0
+    asked_megabytes = None
 
     def __init__(self):
         # What the agent returned last, and the text of that: its own action is told it with the cells in its order.
@@ -157,11 +208,21 @@ class Tetress:
 
         return referee.game
 
+    def prepare(self):
+        """Makes the process what its referee makes of it: numpy is there before anything is measured, and the streams
+        that the protocol uses belong to nobody."""
+        if importlib.util.find_spec("numpy") is not None:
+            importlib.import_module("numpy")
+        sys.stdout = sys.stderr
+        sys.__stdout__ = _Forbidden("stdout usage is not allowed in agent (use stderr)", "write", "flush")
+        sys.stdin = _Forbidden("stdin usage is not allowed in agent", "read", "readline", "readlines")
+        sys.__stdin__ = sys.stdin
+
     def _colour(self, seat):
         return (self._game().PlayerColor.RED, self._game().PlayerColor.BLUE)[seat]
 
-    def begin(self, agent_class, seat, referee):
-        return agent_class(color=self._colour(seat), **referee)
+    def begin(self, make, seat, referee):
+        return make(color=self._colour(seat), **referee)
 
     def action(self, agent, turn, referee):
         return agent.action(**referee)
@@ -179,20 +240,41 @@ class Tetress:
         cells = (f"Coord({cell.replace(',', ', ')})" for cell in move.split("+"))
         return f"PlaceAction({', '.join(cells)})"
 
-    def text_of(self, action):
+    def text_of(self, action, turn):
+        """A `PlaceAction` of four `Coord`, both of its own referee, that can be sent to it."""
+        game = self._game()
         try:
+            if type(action) is not game.PlaceAction:
+                raise TypeError
             cells = [action.c1, action.c2, action.c3, action.c4]
-            pairs = sorted((operator.index(cell.r), operator.index(cell.c)) for cell in cells)
-        except (AttributeError, TypeError):
-            raise ValueError("PlaceAction(Coord, Coord, Coord, Coord)") from None
+            if not all(type(cell) is game.Coord for cell in cells):
+                raise TypeError
+            pickle.dumps(action)
+            pairs = sorted((_whole(cell.r), _whole(cell.c)) for cell in cells)
+        except Exception:
+            raise ValueError(f"{self.exact}: the course's referee takes nothing else") from None
         text = "+".join("%d,%d" % pair for pair in pairs)
         self._returned = action, text
         return text
 
-    def is_exact(self, action, move):
-        game = self._game()
-        cells = (action.c1, action.c2, action.c3, action.c4)
-        return type(action) is game.PlaceAction and all(type(cell) is game.Coord for cell in cells)
+
+class _Forbidden:
+    """A stream that raises an error when it is used."""
+
+    def __init__(self, message, *methods):
+        def refuse(*values, **named):
+            raise RuntimeError(message)
+
+        for method in methods:
+            setattr(self, method, refuse)
+
+
+def _whole(number):
+    """A whole number that the referee of Tetress reads in the pieces' shapes: 1.0 is none there, numpy's are."""
+    whole = int(number)
+    if whole != number or f"{number - 0}" != str(whole):
+        raise ValueError
+    return whole
 
 
 FORMS = {"watchyourback": WatchYourBack(), "chexers": Chexers(), "tetress": Tetress()}

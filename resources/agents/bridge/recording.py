@@ -52,7 +52,7 @@ class Recording:
             first=place.first,
             last=place.last,
             module=place.module,
-            name=form.class_name,
+            name=place.class_name,
             imports=form.imports,
         )
         self._is_lost = False
@@ -74,11 +74,11 @@ class Recording:
             with contextlib.suppress(OSError):
                 os.remove(self._filename)
 
-    def maker(self, agent_class):
-        """Stands for the agent's class: what it makes records its calls."""
+    def maker(self, agent_class, name):
+        """Stands for the agent's class, called `name` there: what it makes records its calls."""
 
         def make(*values, **named):
-            self.append(f"agent = {agent_class.__name__}({_list(values, named)})")
+            self.append(f"agent = {name}({_list(values, named)})")
             return _Recorded(agent_class(*values, **named), self)
 
         return make

@@ -1,5 +1,6 @@
 """The conversation with whoever runs the match, and the agent's life of one game."""
 
+import gc
 import math
 import os
 import resource
@@ -9,7 +10,14 @@ import time
 import traceback
 
 import loading
-import watch
+
+
+# Seconds of processor time within a call that waiting may take, and after how many seconds of waiting a call has
+# stalled: never sooner than the first, and later where the course gives more time.
+_IDLE = 0.2
+_STALL = (45.0, 180.0)
+# New objects that are worth tidying up between two calls, as the courses' referees do before every one.
+_MANY_OBJECTS = 500
 
 
 class OutOfTime(BaseException):
@@ -35,12 +43,16 @@ class Session:
         # The moves that the agent knows of, and those of the position that was told last.
         self._known = []
         self._moves = []
-        self._began_at = time.process_time()
-        # What the interpreter takes without the agent, which the course does not count either.
-        self._megabytes_before = _megabytes("VmRSS")
-        # What the agent is doing, for the watch.
+        # Processor time is counted in calls of the agent alone: what has ended, and where the one that runs began.
+        self._clock = 0.0
+        self._call_began = None
+        # What the agent is doing.
         self._what = ""
-        self._watch = watch.Watch(self._stall)
+        self._stall_seconds = min(max(_STALL[0], 3 * cpu_seconds), _STALL[1])
+        # What the interpreter takes without the agent, which the courses do not count either, and what was there after
+        # the last call.
+        self._megabytes_before = _megabytes("VmSize")
+        self._megabytes_now = None
 
     def obey(self, words):
         """Answers a line; false when the conversation is over."""
@@ -74,12 +86,18 @@ class Session:
 
         def bring():
             try:
-                self._agent_class = loading.agent_class(self._place, self._form)
+                self._agent_class = loading.agent_class(self._place)
             except loading.Missing as error:
                 missing.append(str(error))
 
-        if not self._call("importing it", bring):
+        try:
+            self._place.enter()
+        except loading.Missing as error:
+            return self._fail("missing", str(error))
+        if not self._call("importing it", bring, self._form.charges_imports):
             return False
+        if not self._form.measures_imports:
+            self._megabytes_before = _megabytes("VmSize")
         return not missing or self._fail("missing", missing[0])
 
     def _take_position(self, words):
@@ -105,17 +123,11 @@ class Session:
         if not self._call(what, lambda: answer.append(self._ask(turn))):
             return False
         try:
-            move = self._form.text_of(answer[0])
+            move = self._form.text_of(answer[0], turn)
         except ValueError as strange:
-            return self._fail("illegal", f"{what} returned {answer[0]!r}, wanted {strange}")
-        # A check looks for what would lose at the course.
-        if self._recording is not None and not self._form.is_exact(answer[0], move):
-            return self._fail(
-                "illegal",
-                f"{what} returned {answer[0]!r}, wanted {self._form.exact}: the course's referee takes nothing else",
-            )
+            return self._fail("illegal", f"{what} returned {_written(answer[0])}, wanted {strange}")
         # If the rules refuse it, this is what was said last.
-        self._say(f"info string {what} returned {' '.join(repr(answer[0]).split())}", f"bestmove {move}")
+        self._say(f"info string {what} returned {' '.join(_written(answer[0]).split())}", f"bestmove {move}")
         return True
 
     def _may_begin(self):
@@ -135,7 +147,7 @@ class Session:
             return True
         if self._form.hears_the_end and not self._tell_all():
             return False
-        return self._say(f"info string used {self._used() * 1000:.0f} ms {math.ceil(self._peak())} MB")
+        return self._say(f"info string used {self._used() * 1000:.0f} ms {max(math.ceil(self._peak()), 1)} MB")
 
     def _tell_all(self):
         """Tells the agent of the moves that it does not know; false when it failed."""
@@ -151,7 +163,7 @@ class Session:
         maker = self._agent_class
         if self._recording is not None:
             self._recording.head(self._place, self._form)
-            maker = self._recording.maker(self._agent_class)
+            maker = self._recording.maker(self._agent_class, self._place.class_name)
         self._agent = self._form.begin(maker, self._seat, self._referee())
 
     def _tell(self, number, move):
@@ -161,27 +173,43 @@ class Session:
         return self._form.action(self._agent, turn, self._referee())
 
     def _used(self):
-        return time.process_time() - self._began_at
+        running = 0.0 if self._call_began is None else time.process_time() - self._call_began
+        return self._clock + running
 
     def _peak(self):
-        """The most memory that the agent had at once, in megabytes."""
-        return max(_megabytes("VmHWM") - self._megabytes_before, 0.0)
+        """The most virtual memory that the process had at once beyond what it began with, in megabytes."""
+        return max(_megabytes("VmPeak") - self._megabytes_before, 0.0)
+
+    def _megabytes_allowed(self):
+        """The limit; in a check also what the course has asked for without enforcing it. Its referee has all players in
+        one process, and so allows their sum."""
+        asked = self._form.asked_megabytes
+        if self._memory_megabytes is None and self._recording is not None and asked is not None:
+            return asked * self._form.players
+        return self._memory_megabytes
 
     def _referee(self):
-        """What the referee of Tetress tells with each call."""
-        memory = max(_megabytes("VmRSS") - self._megabytes_before, 0.0)
+        """What the referee of Tetress tells with each call: of memory, what the last call left."""
         limit = self._memory_megabytes
+        space = limit
+        if limit is not None and self._megabytes_now is not None:
+            space = limit - self._megabytes_now if self._megabytes_now > 0 else None
         return {
-            "time_remaining": max(self._cpu_seconds - self._used(), 0.0),
-            "space_remaining": None if limit is None else limit - memory,
+            "time_remaining": self._cpu_seconds - self._clock,
+            "space_remaining": space,
             "space_limit": limit,
         }
 
-    def _call(self, what, function):
+    def _call(self, what, function, is_charged=True):
         """Calls into the agent within its limits; false when it failed."""
-        self._ring_at(what, time.process_time() + max(self._cpu_seconds - self._used(), 0.0))
+        # An import that the course does not charge ends all the same.
+        left = self._cpu_seconds - self._clock if is_charged else 3 * self._cpu_seconds
         self._what = what
-        self._watch.begin()
+        if gc.get_count()[0] > _MANY_OBJECTS:
+            gc.collect()
+        self._ring_at(what, time.process_time() + max(left, 0.0))
+        self._watch()
+        self._call_began = time.process_time()
         try:
             function()
         except OutOfTime:
@@ -189,17 +217,44 @@ class Session:
         except BaseException:
             return self._crashed(what)
         finally:
-            signal.signal(signal.SIGXCPU, signal.SIG_IGN)
-            self._watch.end()
-            self._channel.flush()
+            self._end_call(is_charged)
         if self._used() > self._cpu_seconds:
             return self._overrun(what)
-        if self._memory_megabytes is not None and self._peak() > self._memory_megabytes:
-            return self._fail(
-                "memory",
-                f"{what} used {math.ceil(self._peak())} MB, wanted at most {self._memory_megabytes:.0f} MB",
-            )
+        allowed = self._megabytes_allowed()
+        if allowed is not None and self._peak() > allowed:
+            return self._too_large(what, allowed)
         return True
+
+    def _end_call(self, is_charged):
+        self._clock += time.process_time() - self._call_began if is_charged else 0.0
+        self._call_began = None
+        self._megabytes_now = _megabytes("VmSize") - self._megabytes_before
+        signal.signal(signal.SIGXCPU, signal.SIG_IGN)
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        self._channel.flush()
+
+    def _too_large(self, what, allowed):
+        wanted = f"at most {allowed:.0f} MB"
+        if self._memory_megabytes is None:
+            asked = self._form.asked_megabytes
+            wanted += f" (the course asked for at most {asked:.0f} MB each; its referee adds {self._form.players} players)"
+        return self._fail("memory", f"{what} used {math.ceil(self._peak())} MB, wanted {wanted}")
+
+    def _watch(self):
+        """Has an alarm ring while the call goes on. An agent that sets an alarm of its own keeps that one."""
+        seen = time.process_time()
+
+        def look(signum, frame):
+            nonlocal seen
+            if self._call_began is None:
+                return
+            if time.process_time() - seen < _IDLE:
+                self._stall()
+            seen = time.process_time()
+            signal.setitimer(signal.ITIMER_REAL, self._stall_seconds)
+
+        signal.signal(signal.SIGALRM, look)
+        signal.setitimer(signal.ITIMER_REAL, self._stall_seconds)
 
     def _ring_at(self, what, processor_time):
         """Has the kernel raise a signal when the process has used so much, and again with each second more."""
@@ -223,7 +278,7 @@ class Session:
     def _stall(self):
         self._fail(
             "time",
-            f"{self._what} has done nothing for {watch.STALL:g} s, wanted an answer; it seems to wait or to sleep",
+            f"{self._what} has done nothing for {self._stall_seconds:g} s, wanted an answer; it seems to wait or to sleep",
         )
         self._leave()
 
@@ -255,12 +310,20 @@ class Session:
         traceback.print_exception(kind, error, trace)
 
 
+def _written(value):
+    """A value as Python writes it, which the agent's own classes may prevent."""
+    try:
+        return repr(value)
+    except Exception:
+        return f"an object of {type(value).__name__}"
+
+
 def _interpreter_flags():
     return ["-B"] if sys.dont_write_bytecode else []
 
 
 def _megabytes(name):
-    """The memory that the process has now (`VmRSS`), or has had at most (`VmHWM`)."""
+    """The virtual memory that the process has now (`VmSize`), or has had at most (`VmPeak`)."""
     try:
         with open("/proc/self/status", encoding="ascii", errors="replace") as file:
             return next(int(line.split()[1]) for line in file if line.startswith(name + ":")) / 1024

@@ -31,6 +31,9 @@ private slots:
     void soundAgentsPass();
     void faultsAreFound_data();
     void faultsAreFound();
+    void courseCannotLoadIt();
+    void agentsAreNamedAsPeopleTypeThem_data();
+    void agentsAreNamedAsPeopleTypeThem();
     void faultCanBeSeenAgain();
     void agentsOfAnyNameAreRepeated();
     void updateAfterTheLastMove();
@@ -56,8 +59,6 @@ void AgentCheckTest::soundAgentsPass_data()
     QTest::addColumn<QString>("met");
     QTest::newRow("2018") << u"watchyourback"_s << u"stabber.py"_s << u"shrinks of the board"_s;
     QTest::newRow("2019") << u"chexers"_s << u"racer"_s << u"turns without a piece"_s;
-    QTest::newRow("2019, with habits")
-        << u"chexers"_s << u"wanderer"_s << u"turns without a piece"_s;
     QTest::newRow("2024") << u"tetress"_s << u"settler"_s << u"games ended by the last turn"_s;
 }
 
@@ -98,10 +99,7 @@ void AgentCheckTest::faultsAreFound_data()
         "action at turn 25 returned (3, 3), wanted a legal move: ");
     row("places_in_the_corner", "watchyourback", kIllegal, "is a corner: nobody may stand there");
     row("asks_the_keyboard", "watchyourback", "crash", "raised EOFError at ");
-    row("counts_otherwise",
-        "watchyourback",
-        kIllegal,
-        "wanted numbers of the type int: the course's");
+    row("counts_otherwise", "watchyourback", kIllegal, "wanted (x, y) in numbers of the type int");
     // Each version of Python ends this sentence otherwise.
     row("cannot_pass", "chexers", "crash", "py:13: max() ");
     row("forgets_conversions",
@@ -147,6 +145,36 @@ void AgentCheckTest::faultsAreFound()
     // One that was never made has none.
     const bool isCalled = !sentence.startsWith(u"import"_s);
     QVERIFY2(result.out.contains(u"Last calls:"_s) == isCalled, qPrintable(result.out));
+}
+
+/// Matches take it, but its course would not: it imports a module of its own package without the package's name.
+void AgentCheckTest::courseCannotLoadIt()
+{
+    const Run result = check(u"chexers"_s, sample(u"wanderer"_s), {u"--games=1"_s});
+    QCOMPARE(result.status, 1);
+    QVERIFY2(result.out.startsWith(u"Fault: not loaded by the course\n"_s), qPrintable(result.out));
+    QVERIFY2(
+        result.out.contains(u"load wanderer: ModuleNotFoundError: No module named 'tools'"_s),
+        qPrintable(result.out));
+}
+
+void AgentCheckTest::agentsAreNamedAsPeopleTypeThem_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::newRow("package") << u"racer"_s;
+    QTest::newRow("package.module") << u"racer.player"_s;
+    QTest::newRow("package.module:Class") << u"racer.player:Player"_s;
+    QTest::newRow("module without .py") << u"racer/player"_s;
+    QTest::newRow("agent=") << u"agent="_s;
+}
+
+void AgentCheckTest::agentsAreNamedAsPeopleTypeThem()
+{
+    QFETCH(const QString, words);
+    const bool hasKey = words == u"agent="_s;
+    const QString agent = hasKey ? words + sample(u"racer"_s) : sample(words);
+    const Run result = check(u"chexers"_s, agent, {u"--games=1"_s});
+    QVERIFY2(result.status == 0, qPrintable(result.out + result.talk));
 }
 
 /// The files that a check leaves show the fault without the program, and open as a game.
@@ -259,7 +287,7 @@ void AgentCheckTest::wrongUsage_data()
     const QString racer = sample(u"racer"_s);
     const QString chexers = u"--game=chexers"_s;
     QTest::newRow("no such agent")
-        << QStringList{chexers, u"/no/such/agent"_s} << u"wanted a package or a module"_s;
+        << QStringList{chexers, u"/no/such/agent"_s} << u"wanted an agent: a package or a module"_s;
     QTest::newRow("no class") << QStringList{u"--game=tetress"_s, racer}
                               << u"(there is no class Agent in "_s;
     QTest::newRow("no interpreter") << QStringList{chexers, u"--python=/no/such/python"_s, racer}
