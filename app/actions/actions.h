@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 
 namespace tessera {
 
@@ -20,6 +21,7 @@ enum class Act : std::uint8_t {
     Save,
     SaveAs,
     SaveCopy,
+    Share,
     CopyGame,
     CopyCode,
     CopyPosition,

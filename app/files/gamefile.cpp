@@ -119,9 +119,15 @@ Result<OpenedGame> openGameText(std::string_view text, const std::string &name)
     if (first.game == nullptr)
         return first.error.value_or(
             Error{name, phrase("Error", "no game"), phrase("Error", "a game file")});
-    const bool isAll = games.size() == 1 && !first.error && !first.isForeign;
+    const bool isAll = games.size() == 1 && !first.error && first.warnings.empty()
+                       && !first.isForeign;
     return OpenedGame{
-        first.record, setupOf(first.record, *first.game), first.error, isAll ? name : "", {}};
+        first.record,
+        setupOf(first.record, *first.game),
+        first.error,
+        first.warnings,
+        isAll ? name : "",
+        {}};
 }
 
 bool holdsSeveralGames(std::string_view text)
@@ -142,7 +148,7 @@ bool fileHoldsSeveralGames(const std::string &path)
 bool holdsTranscript(const std::string &path)
 {
     const auto text = readTextFile(path, kLargestTranscript);
-    return text && !transcriptActions(*text).empty();
+    return text && isTranscript(*text);
 }
 
 QString missingProgram(const GameRecord &record)

@@ -18,6 +18,8 @@ struct OpenedGame
     GameSetup setup;
     /// Why the game was not read to its end.
     std::optional<Error> fault;
+    /// What was left out of a game that was read to its end.
+    std::vector<Error> warnings{};
     /// Its file, if there is one that holds this game and nothing else, so that it can be written
     /// again; empty otherwise.
     std::string path{};

@@ -127,7 +127,9 @@ std::optional<Error> GameFiles::open(const OpenedGame &game)
     take(game.path, game.mark);
     if (game.fault)
         m_lobby.showError(*game.fault);
-    else
+    else if (!game.warnings.empty())
+        m_lobby.showError(game.warnings.front());
+    if (!game.fault)
         askWhoPlays();
     return std::nullopt;
 }

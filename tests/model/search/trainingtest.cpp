@@ -14,6 +14,7 @@
 #include <QFile>
 #include <QtTest>
 
+#include <cmath>
 #include <numeric>
 #include <set>
 
