@@ -32,6 +32,7 @@ private slots:
     void cleanup() { TreeCase::cleanup(); }
 
     void commentsAreWrittenInPlace();
+    void commentsStayWithTheirMove();
     void emptyCommentsLeaveNoRow();
     void commentsOutliveOtherGames();
     void commentsAreMeasuredOnce();
@@ -74,6 +75,59 @@ void MoveListTest::commentsAreWrittenInPlace()
     QCOMPARE(game().record().node(m_third).comment, "A *fine* reply");
     // What is written there are no commands.
     QVERIFY(!game().isOver());
+}
+
+/// The editor of the next move, also of another game, held the text of the one before.
+void MoveListTest::commentsStayWithTheirMove()
+{
+    const auto editorOf = [this](NodeId node) {
+        clickMove(node);
+        key(Qt::Key_F2);
+        // What was written last is stored now, which opens the editor anew.
+        QCoreApplication::processEvents();
+        // Those before it may not have been deleted yet.
+        const auto all = m_driver->window().findChildren<CommentEditor *>();
+        const auto open = std::find_if(all.begin(), all.end(), [](const CommentEditor *one) {
+            return one->isVisible();
+        });
+        return open == all.end() ? nullptr : *open;
+    };
+    const auto keep = [this](CommentEditor &editor) {
+        QTest::keyClick(&editor, Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            m_driver->window().findChild<CommentEditor *>() == nullptr, kPatience);
+    };
+    branch();
+    CommentEditor *editor = editorOf(m_third);
+    QTest::keyClicks(editor, u"of the third"_s);
+    keep(*editor);
+    QCOMPARE(game().record().node(m_third).comment, "of the third");
+    editor = editorOf(m_second);
+    QCOMPARE(editor->toPlainText(), QString());
+    keep(*editor);
+    QCOMPARE(game().record().node(m_second).comment, "");
+    // The next editor opens before anything of the last one is worked off.
+    editor = editorOf(m_second);
+    QTest::keyClicks(editor, u"of the second"_s);
+    QTest::keyClick(editor, Qt::Key_Return, Qt::ControlModifier);
+    editor = editorOf(game().node());
+    QTest::keyClicks(editor, u"of the game"_s);
+    keep(*editor);
+    QCOMPARE(game().record().node(m_second).comment, "of the second");
+    QCOMPARE(game().record().node(m_third).comment, "of the third");
+    QCOMPARE(game().record().node(game().node()).comment, "of the game");
+    // Another game has moves of the same numbers.
+    editor = editorOf(m_second);
+    QTest::keyClicks(editor, u", too"_s);
+    QTest::keyClick(editor, Qt::Key_Return, Qt::ControlModifier);
+    begin(3);
+    const auto &games = m_driver->window().lobby().keeper().unfinished().games();
+    QCOMPARE(games.front().kept.record.node(m_second).comment, "of the second, too");
+    editor = editorOf(game().node());
+    QCOMPARE(editor->toPlainText(), QString());
+    keep(*editor);
+    for (const NodeId node : game().record().mainLine())
+        QCOMPARE(game().record().node(node).comment, "");
 }
 
 void MoveListTest::emptyCommentsLeaveNoRow()
