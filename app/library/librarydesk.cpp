@@ -22,7 +22,7 @@ LibraryDesk::LibraryDesk(const Parts &parts)
     , m_parts(parts)
     , m_ratings(new RatingBook(parts.settings.dataFolder(), this))
 {
-    new RatingRun(parts.session, *m_ratings, parts.page.side(), this);
+    m_rating = new RatingRun(parts.session, *m_ratings, parts.page.side(), this);
     Library *library = &parts.library;
     connect(&parts.lobby.startPage(), &StartPage::libraryRequested, this, [this] { show(); });
     connect(&parts.lobby, &Lobby::finishedSaved, library, &Library::refresh);
@@ -51,8 +51,12 @@ void LibraryDesk::connectHelp()
     const ExplorerRun &explorer = m_parts.page.study().explorer().run();
     const auto noteHelp = [this, &analysis, &explorer] {
         const GameModel &game = m_parts.session.model;
-        if (game.hasGame() && !game.isOver() && (analysis.isOn() || explorer.isOn()))
-            m_parts.session.match.setAided();
+        if (!game.hasGame() || game.isOver() || (!analysis.isOn() && !explorer.isOn()))
+            return;
+        m_parts.session.match.setAided();
+        m_rating->noteHelp(
+            analysis.isOn() ? tr("Not rated: the position was analysed.")
+                            : tr("Not rated: the opening explorer was open."));
     };
     connect(&analysis, &LiveAnalysis::changed, this, noteHelp);
     connect(&explorer, &ExplorerRun::changed, this, noteHelp);

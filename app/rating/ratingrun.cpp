@@ -10,6 +10,13 @@
 
 namespace tessera {
 
+namespace {
+
+/// Shorter games say nothing of anybody's strength.
+constexpr int kLeastRounds = 2;
+
+} // namespace
+
 RatingRun::RatingRun(GameSession &session, RatingBook &book, SideColumn &side, QObject *parent)
     : QObject(parent)
     , m_session(session)
@@ -21,10 +28,18 @@ RatingRun::RatingRun(GameSession &session, RatingBook &book, SideColumn &side, Q
     });
     connect(&session.model, &GameModel::begun, this, [this] {
         m_isEntered = false;
+        m_help.clear();
         m_side.setResultNote({});
     });
+    connect(&session.match, &MatchController::hintFound, this, [this] {
+        noteHelp(tr("Not rated: there was a hint."));
+    });
+    const auto noteTakenBack = [this] { noteHelp(tr("Not rated: something was taken back.")); };
+    connect(&session.model, &GameModel::takenBack, this, noteTakenBack);
+    connect(&session.model, &GameModel::jumped, this, noteTakenBack);
+    connect(&session.model, &GameModel::reopened, this, noteTakenBack);
     connect(&session.model, &GameModel::ended, this, &RatingRun::rate);
-    connect(&session.model, &GameModel::reopened, this, &RatingRun::takeBack);
+    connect(&session.model, &GameModel::reopened, this, &RatingRun::follow);
 }
 
 QString RatingRun::reasonAgainst() const
@@ -34,11 +49,13 @@ QString RatingRun::reasonAgainst() const
         if (m_session.match.seats()[playerAt(i)].kind == SeatSetup::Kind::Program)
             return tr("Not rated: only levels of Tessera are.");
     }
+    if (game.record().ply(game.node()) < kLeastRounds * game.playerCount())
+        return tr("Not rated: it was over before everybody had moved twice.");
     if (game.setup().start)
         return tr("Not rated: it did not begin from the usual start.");
-    if (m_session.match.isAided())
-        return tr("Not rated: there was a hint, an analysis, or a move taken back.");
-    return {};
+    if (!m_session.match.isAided())
+        return {};
+    return m_help.isEmpty() ? tr("Not rated: it did not begin here.") : m_help;
 }
 
 void RatingRun::rate()
@@ -46,8 +63,8 @@ void RatingRun::rate()
     const GameModel &game = m_session.model;
     const Player player = game.onlyPerson();
     // No reason is given for games among people, without people, or for puzzles, which nobody expects to count.
-    if (m_isEntered || player == Player::None || game.setup().level
-        || game.node() == GameRecord::kRoot)
+    m_isEntered = false;
+    if (player == Player::None || game.setup().level || game.node() == GameRecord::kRoot)
         return;
     if (const QString reason = reasonAgainst(); !reason.isEmpty()) {
         m_side.setResultNote(reason);
@@ -69,6 +86,7 @@ void RatingRun::rate()
         strongest,
         QDate::currentDate().toString(Qt::ISODate));
     m_isEntered = true;
+    m_end = {game.node(), game.outcome().reason};
     const Rating after = m_book.rating(id);
     const long change = std::lround(after.value) - std::lround(before.value);
     const QString sign = change > 0   ? QStringLiteral("+%1").arg(change)
@@ -77,10 +95,19 @@ void RatingRun::rate()
     m_side.setResultNote(tr("Your rating: %1 (%2)", "rating, change").arg(ratingWords(after), sign));
 }
 
-void RatingRun::takeBack()
+void RatingRun::noteHelp(const QString &reason)
 {
-    if (std::exchange(m_isEntered, false))
-        m_book.takeBack(m_session.model.info().id);
+    if (m_help.isEmpty())
+        m_help = reason;
+}
+
+/// A resignation by a slip of the hand is mended. What was lost otherwise stays so, whatever is tried afterwards.
+void RatingRun::follow()
+{
+    const GameModel &game = m_session.model;
+    const bool isMended = m_end.reason == EndReason::Resignation && m_end.node == game.node();
+    if (std::exchange(m_isEntered, false) && isMended)
+        m_book.takeBack(game.info().id);
     m_side.setResultNote({});
 }
 

@@ -17,17 +17,28 @@ public:
     /// All must outlive it.
     RatingRun(GameSession &session, RatingBook &book, SideColumn &side, QObject *parent = nullptr);
 
+    /// Why the game on the board does not count from now on; the first reason is the one that is told.
+    void noteHelp(const QString &reason);
+
 private:
     /// Why the game does not count; empty when it does.
     [[nodiscard]] QString reasonAgainst() const;
     void rate();
-    void takeBack();
+    void follow();
 
     GameSession &m_session;
     RatingBook &m_book;
     SideColumn &m_side;
-    /// The game on the board was entered.
+    /// The game on the board was entered with its last result, which came about so.
     bool m_isEntered = false;
+    struct End
+    {
+        NodeId node;
+        EndReason reason;
+    };
+    End m_end{};
+    /// Why the game does not count, where that was seen here.
+    QString m_help;
 };
 
 } // namespace tessera

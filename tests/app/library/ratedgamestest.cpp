@@ -20,11 +20,20 @@ private slots:
     void cleanup() { m_driver.reset(); }
 
     void lossesAreRated();
+    void lostGamesStayRated();
     void windowsShareTheRating();
     void gamesWithHelpAreNotRated();
     void adaptiveComputersFollowTheRating();
 
 private:
+    /// Plays two moves against the computer, which has answered both then.
+    void playTwice()
+    {
+        for (int i = 0; i < 2; ++i) {
+            m_driver->playAnyMove();
+            QTRY_VERIFY_WITH_TIMEOUT(m_driver->session().match.awaitsHuman(), kPatience);
+        }
+    }
     [[nodiscard]] QString note() { return m_driver->text("resultNote"); }
 
     std::unique_ptr<WindowDriver> m_driver;
@@ -35,6 +44,10 @@ void RatedGamesTest::lossesAreRated()
     m_driver->start(WindowDriver::againstComputer());
     m_driver->playAnyMove();
     QTRY_VERIFY_WITH_TIMEOUT(m_driver->session().match.awaitsHuman(), kPatience);
+    m_driver->trigger("actionResign");
+    QVERIFY2(note().contains(u"twice"_s), qPrintable(note()));
+    m_driver->start(WindowDriver::againstComputer());
+    playTwice();
     m_driver->trigger("actionResign");
     const RatingBook &book = m_driver->window().desk().ratings();
     const std::string game = catalogue().front().info().id;
@@ -47,6 +60,29 @@ void RatedGamesTest::lossesAreRated()
     QVERIFY(book.steps(game).empty());
     m_driver->trigger("actionResign");
     QVERIFY2(note().contains(u"Not rated"_s), qPrintable(note()));
+}
+
+/// A lost game vanished from the rating by Ctrl+Z.
+void RatedGamesTest::lostGamesStayRated()
+{
+    m_driver->start(WindowDriver::againstComputer());
+    playTwice();
+    const std::string game = catalogue().front().info().id;
+    const RatingBook &book = m_driver->window().desk().ratings();
+    m_driver->game().end(
+        Outcome::loss(Player::First, m_driver->game().playerCount(), EndReason::Time),
+        Clock::Instant::clock::now());
+    QCOMPARE(book.steps(game).size(), std::size_t(1));
+    m_driver->trigger("actionUndo");
+    QVERIFY(!m_driver->game().isOver());
+    QCOMPARE(book.steps(game).size(), std::size_t(1));
+    m_driver->playAnyMove();
+    QTRY_VERIFY_WITH_TIMEOUT(m_driver->session().match.awaitsHuman(), kPatience);
+    m_driver->trigger("actionResign");
+    QCOMPARE(note(), u"Not rated: something was taken back."_s);
+    // Undoing that resignation concerns the rating no more.
+    m_driver->trigger("actionUndo");
+    QCOMPARE(book.steps(game).size(), std::size_t(1));
 }
 
 /// What one window had entered was lost by the next game in another.
@@ -71,14 +107,13 @@ void RatedGamesTest::gamesWithHelpAreNotRated()
     m_driver->playAnyMove();
     QTRY_VERIFY_WITH_TIMEOUT(m_driver->session().match.awaitsHuman(), kPatience);
     m_driver->trigger("actionUndo");
-    m_driver->playAnyMove();
-    QTRY_VERIFY_WITH_TIMEOUT(m_driver->session().match.awaitsHuman(), kPatience);
+    playTwice();
     // The program's next start knows it still.
     m_driver->reopen();
     m_driver->press("continueButton0");
     QVERIFY(m_driver->session().match.isAided());
     m_driver->trigger("actionResign");
-    QVERIFY2(note().contains(u"Not rated"_s), qPrintable(note()));
+    QCOMPARE(note(), u"Not rated: something was taken back."_s);
     QVERIFY(m_driver->window().desk().ratings().steps(game).empty());
     m_driver->start(WindowDriver::people());
     m_driver->playAnyMove();
@@ -98,8 +133,7 @@ void RatedGamesTest::adaptiveComputersFollowTheRating()
     QVERIFY(level > 1);
     const QString name = m_driver->session().match.seatName(Player::Second);
     QVERIFY2(name.contains(QString::number(level)), qPrintable(name));
-    m_driver->playAnyMove();
-    QTRY_VERIFY_WITH_TIMEOUT(m_driver->session().match.awaitsHuman(), kPatience);
+    playTwice();
     m_driver->trigger("actionResign");
     // After a loss the next one is weaker, the level of this game is not touched.
     QCOMPARE(m_driver->session().match.seats()[Player::Second].level, level);
