@@ -4,6 +4,7 @@
 #include "app/window/lobby.h"
 #include "tests/support/patience.h"
 #include "tests/support/treecase.h"
+#include "view/board/boardview.h"
 #include "view/history/commentcell.h"
 
 #include <QPlainTextEdit>
@@ -33,6 +34,7 @@ private slots:
 
     void commentsAreWrittenInPlace();
     void commentsStayWithTheirMove();
+    void keysReachTheMoveFromTheBoard();
     void emptyCommentsLeaveNoRow();
     void commentsOutliveOtherGames();
     void commentsAreMeasuredOnce();
@@ -128,6 +130,29 @@ void MoveListTest::commentsStayWithTheirMove()
     keep(*editor);
     for (const NodeId node : game().record().mainLine())
         QCOMPARE(game().record().node(node).comment, "");
+}
+
+/// After a move on the board F2 did nothing, and the text typed next restarted the game by its R.
+void MoveListTest::keysReachTheMoveFromTheBoard()
+{
+    begin(2);
+    const NodeId last = game().node();
+    QVERIFY(m_driver->find<BoardView>("boardView").hasFocus());
+    m_driver->type(Qt::Key_F2);
+    QCOMPARE(QApplication::focusWidget()->objectName(), u"commentEditor"_s);
+    QTest::keyClicks(QApplication::focusWidget(), u"R, E, P"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(game().record().node(last).comment, "R, E, P", kPatience);
+    QCOMPARE(game().node(), last);
+    QVERIFY(!game().isOver());
+    m_driver->trigger("actionFirst");
+    tryMove(lastMoveShown());
+    const NodeId tried = session().navigation.node();
+    m_driver->find<BoardView>("boardView").setFocus();
+    m_driver->type(Qt::Key_L, Qt::ControlModifier);
+    QCOMPARE(depthOf(tried), 0);
+    m_driver->type(Qt::Key_Delete);
+    QVERIFY(!game().record().contains(tried));
 }
 
 void MoveListTest::emptyCommentsLeaveNoRow()
