@@ -1,18 +1,19 @@
 #include "app/window/availability.h"
 
+#include "app/actions/actions.h"
 #include "app/analysis/analysisbox.h"
+#include "app/board/gameview.h"
 #include "app/coach/coachbox.h"
 #include "app/explorer/explorerbox.h"
 #include "app/game/autoplay.h"
 #include "app/game/gamepage.h"
-#include "app/game/gamesession.h"
-#include "app/game/gameview.h"
 #include "app/game/recordedits.h"
 #include "app/game/studyboxes.h"
 #include "app/review/reviewrun.h"
 #include "app/settings/preferences.h"
-#include "app/window/actions.h"
+#include "app/window/boardkeeper.h"
 #include "app/window/lobby.h"
+#include "controller/session/gamesession.h"
 
 #include <algorithm>
 #include <array>
@@ -40,6 +41,7 @@ void refreshGame(const Actions &actions, const WindowState &state)
           Act::Save,
           Act::SaveAs,
           Act::SaveCopy,
+          Act::Share,
           Act::CopyGame,
           Act::CopyCode,
           Act::CopyPosition,
@@ -52,7 +54,9 @@ void refreshGame(const Actions &actions, const WindowState &state)
           Act::Zen})
         actions[act].setEnabled(hasGame(state));
     const GameModel &game = state.session.model;
-    actions[Act::AttackMap].setEnabled(hasGame(state) && game.position().attacks() != nullptr);
+    const bool hasAttacks = hasGame(state) && game.position().attacks() != nullptr;
+    actions[Act::AttackMap].setEnabled(hasAttacks);
+    actions[Act::AttackMap].setVisible(hasAttacks);
     actions[Act::Classic].setEnabled(hasGame(state) && game.playerCount() == 2);
     const GameView *view = state.page.view();
     actions[Act::Threats].setChecked(view != nullptr && view->showsThreats());
@@ -66,6 +70,12 @@ void refreshPlay(const Actions &actions, const WindowState &state)
     actions[Act::Pause].setEnabled(isRunning(state));
     // On the other pages a game may wait as well, which nobody has paused.
     actions[Act::Pause].setChecked(isHere && match.isPaused());
+    // A puzzle and a lesson say themselves who plays.
+    const bool isOwn = !state.session.model.setup().level
+                       && !state.lobby.keeper().onBoard().isLesson;
+    actions[Act::Players].setEnabled(isRunning(state) && isOwn);
+    actions[Act::GoOn].setEnabled(
+        isHere && isOwn && match.canGoOnAt(state.session.navigation.node()));
     actions[Act::Resign].setEnabled(isHere && match.resigner() != Player::None);
     actions[Act::Undo].setEnabled(isHere && state.edits.canUndo());
     actions[Act::Redo].setEnabled(isHere && state.edits.canRedo());

@@ -1,11 +1,11 @@
 #include "app/window/lobby.h"
 
-#include "app/files/gamefolder.h"
-#include "app/game/boardpage.h"
+#include "app/board/boardpage.h"
 #include "app/game/gamepage.h"
 #include "app/lab/labpage.h"
 #include "app/puzzles/levelrun.h"
 #include "app/puzzles/puzzlepage.h"
+#include "app/settings/gamefolder.h"
 #include "app/settings/settings.h"
 #include "app/start/startpage.h"
 #include "app/tour/guidedgame.h"

@@ -2,39 +2,41 @@
 
 #include "app/analysis/analysisbox.h"
 #include "app/analysis/thinkingbox.h"
+#include "app/board/boardpage.h"
+#include "app/board/gameview.h"
 #include "app/coach/coachbox.h"
 #include "app/dialogs/aboutdialog.h"
 #include "app/dialogs/shortcutsdialog.h"
 #include "app/explorer/explorerbox.h"
-#include "app/exports/gameexports.h"
 #include "app/files/gamefile.h"
-#include "app/files/gamefiles.h"
-#include "app/files/gamefolder.h"
 #include "app/game/autoplay.h"
-#include "app/game/boardpage.h"
 #include "app/game/columns/classiccolumn.h"
+#include "app/game/columns/sidecolumn.h"
 #include "app/game/gamepage.h"
-#include "app/game/gameview.h"
 #include "app/game/studyboxes.h"
 #include "app/lab/labpage.h"
 #include "app/library/library.h"
-#include "app/library/librarydesk.h"
 #include "app/players/programlist.h"
 #include "app/settings/appearance.h"
+#include "app/settings/gamefolder.h"
 #include "app/settings/settings.h"
 #include "app/speech/speech.h"
 #include "app/start/startpage.h"
 #include "app/window/availability.h"
 #include "app/window/boardkeeper.h"
 #include "app/window/filedesk.h"
+#include "app/window/gameexports.h"
+#include "app/window/gamefiles.h"
+#include "app/window/librarydesk.h"
 #include "app/window/lobby.h"
-#include "app/window/preferencemenus.h"
 #include "app/window/setupdesk.h"
+#include "app/window/sharedialog.h"
 #include "app/window/wheelguard.h"
 #include "app/window/windowdialogs.h"
 #include "app/window/windowframe.h"
 #include "app/window/windowmenus.h"
 
+#include "view/history/historypanel.h"
 #include "view/theme/icons.h"
 #include "view/widgets/messagebar.h"
 #include "view/widgets/messageline.h"
@@ -70,7 +72,6 @@ MainWindow::MainWindow(
     , m_page(std::make_unique<GamePage>(m_session, *m_library, this))
     , m_sounds(m_session, settings)
     , m_actions(*this, *m_page)
-    , m_preferenceMenus(new PreferenceMenus(settings, *this))
     , m_lobby(new Lobby(settings, m_session, *m_page, this))
     , m_speech(new Speech(m_session, *m_page, settings, this))
     , m_files(new FileDesk({settings, m_session, m_actions, *m_page, *m_lobby, *this}))
@@ -95,10 +96,12 @@ MainWindow::MainWindow(
     connectSession();
     connectLobby();
     setAcceptDrops(true);
-    buildMenus(*this, m_actions, *m_preferenceMenus);
+    buildMenus(*this, m_actions);
     m_files->addRecentTo(*findChild<QMenu *>(u"gameMenu"_s));
     connectStudy();
     m_frame->setToolBar(*buildToolBar(*this, m_actions));
+    for (const Act act : {Act::First, Act::Back, Act::Autoplay, Act::Forward, Act::Live})
+        m_page->side().history().addButton(m_actions[act]);
     m_page->classic().setMenuButton(makeMenuButton(*this, &m_page->classic()));
     followPreferences(settings.preferences());
     m_frame->restore();
@@ -116,6 +119,8 @@ void MainWindow::connectActions()
     on(Act::Puzzles, [this] { m_lobby->showPuzzles(m_lobby->shownGame()); });
     on(Act::NewGame, [this] { newGame(); });
     on(Act::Library, [this] { m_desk->show(); });
+    on(Act::Players, [this] { m_setups->changePlayers(); });
+    on(Act::GoOn, [this] { m_setups->goOn(); });
     on(Act::Restart, [this] { m_page->restart(); });
     on(Act::Pause, [this](bool isOn) { m_session.match.setPaused(isOn); });
     on(Act::Resign, [this] { m_session.match.resign(); });
@@ -147,6 +152,7 @@ void MainWindow::connectActions()
     // Not `showFullScreen`, which forgets that the window was maximised.
     on(Act::FullScreen,
        [this](bool isOn) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, isOn)); });
+    m_actions[Act::Mute].setVisible(Sounds::isBuilt());
     on(Act::Mute, [this](bool isMute) {
         m_settings.change([&](Preferences &now) { now.sound.isOn = !isMute; });
     });
@@ -157,7 +163,8 @@ void MainWindow::connectActions()
     on(Act::Preferences, [this] { m_dialogs->showPreferences(); });
     on(Act::Rules, [this] { m_dialogs->showHelpOn(focusWidget()); });
     on(Act::Learn, [this] { m_lobby->learn(m_lobby->shownGame()); });
-    on(Act::Shortcuts, [this] { showShortcuts(*this); });
+    on(Act::Shortcuts, [this] { showShortcuts(*this, shortcutGroups(m_actions)); });
+    on(Act::Share, [this] { showShare(*this, m_actions); });
     on(Act::About, [this] { showAbout(*this); });
 }
 
@@ -213,6 +220,7 @@ void MainWindow::connectLobby()
     connect(m_frame, &WindowFrame::changed, this, &MainWindow::refreshActions);
     connect(&files(), &GameFiles::changed, m_frame, &WindowFrame::refreshTitle);
     connect(&files(), &GameFiles::configurationOpened, this, &MainWindow::startFrom);
+    connect(&files(), &GameFiles::playersWanted, m_setups, &SetupDesk::changePlayers);
     connect(m_setups, &SetupDesk::classicWanted, this, [this] { setClassic(true); });
     connect(m_setups, &SetupDesk::analysisWanted, this, [this] {
         if (m_actions[Act::Analysis].isEnabled())

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/game/gamesession.h"
+#include "app/actions/actions.h"
 #include "app/game/recordedits.h"
 #include "app/sound/sounds.h"
-#include "app/window/actions.h"
+#include "controller/session/gamesession.h"
 
 #include <QMainWindow>
 
@@ -17,7 +17,6 @@ class GamePage;
 class Library;
 class LibraryDesk;
 class Lobby;
-class PreferenceMenus;
 class Settings;
 class SetupDesk;
 class Speech;
@@ -99,7 +98,6 @@ private:
     std::unique_ptr<GamePage> m_page;
     Sounds m_sounds;
     Actions m_actions;
-    PreferenceMenus *m_preferenceMenus;
     Lobby *m_lobby;
     Speech *m_speech;
     FileDesk *m_files;

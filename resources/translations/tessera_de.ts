@@ -271,7 +271,7 @@ Qt %1, MIT-Lizenz</translation>
         <translation>Zeigen, was Gegner als Nächstes tun könnten</translation>
     </message>
     <message>
-        <source>Attac&amp;k map</source>
+        <source>Attack &amp;map</source>
         <translation>An&amp;griffskarte</translation>
     </message>
     <message>
@@ -407,14 +407,6 @@ Qt %1, MIT-Lizenz</translation>
         <translation>Das Spiel in fünf Schritten auf dem Brett lernen</translation>
     </message>
     <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>List the keys and what they do</source>
-        <translation>Die Tasten und ihre Wirkung auflisten</translation>
-    </message>
-    <message>
         <source>&amp;About Tessera</source>
         <translation>Ü&amp;ber Tessera</translation>
     </message>
@@ -429,6 +421,38 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>Read how the program and the games go, from where you are</source>
         <translation>Lesen, wie Programm und Spiele gehen, von hier aus</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <translation>&amp;Wer spielt…</translation>
+    </message>
+    <message>
+        <source>Change who plays which side, also in the middle of the game</source>
+        <translation>Ändern, wer welche Seite spielt, auch mitten in der Partie</translation>
+    </message>
+    <message>
+        <source>Go o&amp;n against the computer…</source>
+        <translation>Gegen den &amp;Computer weiterspielen…</translation>
+    </message>
+    <message>
+        <source>Play on from the position shown; the moves played so far stay</source>
+        <translation>Ab der gezeigten Stellung weiterspielen; die bisherigen Züge bleiben</translation>
+    </message>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>Wei&amp;tergeben…</translation>
+    </message>
+    <message>
+        <source>Copy, export, print or save the game for others</source>
+        <translation>Die Partie für andere kopieren, exportieren, drucken oder speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Find an action…</source>
+        <translation>&amp;Aktion suchen…</translation>
+    </message>
+    <message>
+        <source>All actions, with their keys and places</source>
+        <translation>Alle Aktionen mit ihren Tasten und Orten</translation>
     </message>
 </context>
 <context>
@@ -1242,10 +1266,6 @@ Qt %1, MIT-Lizenz</translation>
         <translation>ein Zug oder ein Ergebnis wie 1-0 oder *</translation>
     </message>
     <message>
-        <source>a mark</source>
-        <translation>eine Bewertung</translation>
-    </message>
-    <message>
         <source>a move before it</source>
         <translation>ein Zug davor</translation>
     </message>
@@ -1260,10 +1280,6 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>( before it</source>
         <translation>( davor</translation>
-    </message>
-    <message>
-        <source>a move in the variation</source>
-        <translation>ein Zug in der Variante</translation>
     </message>
     <message>
         <source>a result for %1 players</source>
@@ -1552,6 +1568,26 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>knows no other start of the game than the usual one</source>
         <translation>kennt keinen anderen Anfang des Spiels als den üblichen</translation>
+    </message>
+    <message>
+        <source>a game file, or what a course&apos;s referee prints</source>
+        <translation>eine Partiedatei oder was der Schiedsrichter eines Kurses ausgibt</translation>
+    </message>
+    <message>
+        <source>a board that one move leads to from the board before</source>
+        <translation>ein Brett, zu dem vom vorigen Brett aus ein Zug führt</translation>
+    </message>
+    <message>
+        <source>the result %1 by the rules</source>
+        <translation>nach den Regeln das Ergebnis %1</translation>
+    </message>
+    <message>
+        <source>a game that goes on after these moves, by the rules</source>
+        <translation>nach den Regeln eine Partie, die nach diesen Zügen weitergeht</translation>
+    </message>
+    <message>
+        <source>%1, a turn without a move</source>
+        <translation>%1, eine Runde ohne Zug</translation>
     </message>
 </context>
 <context>
@@ -2590,8 +2626,16 @@ Qt %1, MIT-Lizenz</translation>
         <translation>Zum nächsten Teil des Fensters gehen</translation>
     </message>
     <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Tastenkürzel</translation>
+        <source>Find an action</source>
+        <translation>Aktion suchen</translation>
+    </message>
+    <message>
+        <source>What would you like to do?</source>
+        <translation>Was möchten Sie tun?</translation>
+    </message>
+    <message>
+        <source>Actions and keys</source>
+        <translation>Aktionen und Tasten</translation>
     </message>
 </context>
 <context>
@@ -2729,6 +2773,14 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>&amp;Studieren</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Werkzeuge</translation>
     </message>
 </context>
 <context>
@@ -4545,6 +4597,22 @@ Qt %1, MIT-Lizenz</translation>
         <source>No file was opened or saved yet</source>
         <translation>Es wurde noch keine Datei geöffnet oder gespeichert</translation>
     </message>
+    <message>
+        <source>Players…</source>
+        <translation>Spieler…</translation>
+    </message>
+    <message>
+        <source>Computers play all sides of this game, and wait.</source>
+        <translation>In dieser Partie spielen nur Computer. Sie warten noch.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>%1 was a program, which no file starts. You move its pieces, or choose who does.</source>
+        <translation>%1 war ein Programm, und aus einer Datei wird keines gestartet. Sie ziehen an seiner Stelle, oder Sie wählen, wer das tut.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::GameLines</name>
@@ -5754,6 +5822,22 @@ Jede bis zum Ende gespielte Partie kommt von selbst hierher; auch Dateien, die S
         <source>Listen to: %1</source>
         <translation>Anhören: %1</translation>
     </message>
+    <message>
+        <source>This Tessera was built without sound: install Qt Multimedia (Debian and Ubuntu: qt6-multimedia-dev) and build it again.</source>
+        <translation>Dieses Tessera wurde ohne Ton gebaut: Installieren Sie Qt Multimedia (Debian und Ubuntu: qt6-multimedia-dev) und bauen Sie es neu.</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard now: no sound device was found. The desktop&apos;s sound server (PipeWire or PulseAudio) must be running.</source>
+        <translation>Jetzt ist nichts zu hören: Es wurde kein Audiogerät gefunden. Der Sounddienst des Desktops (PipeWire oder PulseAudio) muss laufen.</translation>
+    </message>
+    <message>
+        <source>&amp;Playing through</source>
+        <translation>&amp;Durchspielen</translation>
+    </message>
+    <message>
+        <source>%1 s a move</source>
+        <translation>%1 s pro Zug</translation>
+    </message>
 </context>
 <context>
     <name>tessera::MoveField</name>
@@ -6361,122 +6445,6 @@ Jede bis zum Ende gespielte Partie kommt von selbst hierher; auch Dateien, die S
     <message>
         <source>The game would be over here.</source>
         <translation>Die Partie wäre hier zu Ende.</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::PreferenceMenus</name>
-    <message>
-        <source>&amp;Appearance</source>
-        <translation>D&amp;arstellung</translation>
-    </message>
-    <message>
-        <source>As the &amp;desktop</source>
-        <translation>Wie der &amp;Desktop</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Hell</translation>
-    </message>
-    <message>
-        <source>D&amp;ark</source>
-        <translation>D&amp;unkel</translation>
-    </message>
-    <message>
-        <source>&amp;High contrast</source>
-        <translation>Hoher &amp;Kontrast</translation>
-    </message>
-    <message>
-        <source>As the &amp;window</source>
-        <translation>Wie das &amp;Fenster</translation>
-    </message>
-    <message>
-        <source>&amp;Board colours</source>
-        <translation>Brett&amp;farben</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>&amp;Koordinaten</translation>
-    </message>
-    <message>
-        <source>&amp;None</source>
-        <translation>&amp;Keine</translation>
-    </message>
-    <message>
-        <source>Along the &amp;edge</source>
-        <translation>Am &amp;Rand</translation>
-    </message>
-    <message>
-        <source>In every &amp;cell</source>
-        <translation>In jedem &amp;Feld</translation>
-    </message>
-    <message>
-        <source>N&amp;otation</source>
-        <translation>&amp;Notation</translation>
-    </message>
-    <message>
-        <source>&amp;Short</source>
-        <translation>&amp;Kurz</translation>
-    </message>
-    <message>
-        <source>&amp;Long</source>
-        <translation>&amp;Lang</translation>
-    </message>
-    <message>
-        <source>In &amp;words</source>
-        <translation>In &amp;Worten</translation>
-    </message>
-    <message>
-        <source>&amp;Letters on pieces</source>
-        <translation>B&amp;uchstaben auf Figuren</translation>
-    </message>
-    <message>
-        <source>In a &amp;badge</source>
-        <translation>Auf einer &amp;Plakette</translation>
-    </message>
-    <message>
-        <source>A&amp;nimation</source>
-        <translation>Ani&amp;mation</translation>
-    </message>
-    <message>
-        <source>&amp;Off</source>
-        <translation>&amp;Aus</translation>
-    </message>
-    <message>
-        <source>&amp;Fast</source>
-        <translation>&amp;Schnell</translation>
-    </message>
-    <message>
-        <source>&amp;Normal</source>
-        <translation>&amp;Normal</translation>
-    </message>
-    <message>
-        <source>&amp;Slow</source>
-        <translation>&amp;Langsam</translation>
-    </message>
-    <message>
-        <source>%1 s a move</source>
-        <translation>%1&#xa0;s pro Zug</translation>
-    </message>
-    <message>
-        <source>Pac&amp;e</source>
-        <translation>Te&amp;mpo</translation>
-    </message>
-    <message>
-        <source>&amp;Coach</source>
-        <translation>Tra&amp;iner</translation>
-    </message>
-    <message>
-        <source>On &amp;request</source>
-        <translation>Auf &amp;Wunsch</translation>
-    </message>
-    <message>
-        <source>&amp;Always</source>
-        <translation>&amp;Immer</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>menu, choice</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -10296,6 +10264,47 @@ Partie %2, gegen Stufe %3</translation>
     <message>
         <source>two kings of Black</source>
         <translation>zwei Könige von Schwarz</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialogTexts</name>
+    <message>
+        <source>Share</source>
+        <translation>Weitergeben</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::GoOnDialog</name>
+    <message>
+        <source>Go on against the computer</source>
+        <translation>Gegen den Computer weiterspielen</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Sie spielen</translation>
+    </message>
+    <message>
+        <source>The computer plays at level</source>
+        <translation>Stufe des Computers</translation>
+    </message>
+    <message>
+        <source>You play %1</source>
+        <translation>Sie spielen %1</translation>
+    </message>
+    <message>
+        <source>Level %1, %2</source>
+        <translation>Stufe %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PlayersDialog</name>
+    <message>
+        <source>Who plays on?</source>
+        <translation>Wer spielt weiter?</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 </TS>

@@ -271,8 +271,8 @@ Qt %1，MIT 许可证</translation>
         <translation>显示对手接下来可能的着法</translation>
     </message>
     <message>
-        <source>Attac&amp;k map</source>
-        <translation>攻击图(&amp;K)</translation>
+        <source>Attack &amp;map</source>
+        <translation>攻击图(&amp;M)</translation>
     </message>
     <message>
         <source>Show how often each cell is attacked, and what is pinned</source>
@@ -407,14 +407,6 @@ Qt %1，MIT 许可证</translation>
         <translation>在棋盘上用五步学会这个游戏</translation>
     </message>
     <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>键盘快捷键(&amp;K)</translation>
-    </message>
-    <message>
-        <source>List the keys and what they do</source>
-        <translation>列出各键及其作用</translation>
-    </message>
-    <message>
         <source>&amp;About Tessera</source>
         <translation>关于 Tessera(&amp;A)</translation>
     </message>
@@ -429,6 +421,38 @@ Qt %1，MIT 许可证</translation>
     <message>
         <source>Read how the program and the games go, from where you are</source>
         <translation>阅读程序和游戏的说明，从当前位置开始</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <translation>玩家(&amp;Y)…</translation>
+    </message>
+    <message>
+        <source>Change who plays which side, also in the middle of the game</source>
+        <translation>更换各方由谁来下，对局中途也可以</translation>
+    </message>
+    <message>
+        <source>Go o&amp;n against the computer…</source>
+        <translation>与电脑接着下(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Play on from the position shown; the moves played so far stay</source>
+        <translation>从显示的局面接着下；已下的着法保留</translation>
+    </message>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>分享(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Copy, export, print or save the game for others</source>
+        <translation>为他人复制、导出、打印或保存对局</translation>
+    </message>
+    <message>
+        <source>&amp;Find an action…</source>
+        <translation>查找操作(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>All actions, with their keys and places</source>
+        <translation>所有操作及其按键和位置</translation>
     </message>
 </context>
 <context>
@@ -1241,10 +1265,6 @@ Qt %1，MIT 许可证</translation>
         <translation>着法，或 1-0、* 之类的结果</translation>
     </message>
     <message>
-        <source>a mark</source>
-        <translation>评注符号</translation>
-    </message>
-    <message>
         <source>a move before it</source>
         <translation>它前面有着法</translation>
     </message>
@@ -1259,10 +1279,6 @@ Qt %1，MIT 许可证</translation>
     <message>
         <source>( before it</source>
         <translation>它前面的 (</translation>
-    </message>
-    <message>
-        <source>a move in the variation</source>
-        <translation>变着中的着法</translation>
     </message>
     <message>
         <source>a result for %1 players</source>
@@ -1551,6 +1567,26 @@ Qt %1，MIT 许可证</translation>
     <message>
         <source>knows no other start of the game than the usual one</source>
         <translation>只认得本游戏通常的起点</translation>
+    </message>
+    <message>
+        <source>a game file, or what a course&apos;s referee prints</source>
+        <translation>对局文件，或课程裁判程序的输出</translation>
+    </message>
+    <message>
+        <source>a board that one move leads to from the board before</source>
+        <translation>从上一个棋盘走一步能到达的棋盘</translation>
+    </message>
+    <message>
+        <source>the result %1 by the rules</source>
+        <translation>按规则的结果 %1</translation>
+    </message>
+    <message>
+        <source>a game that goes on after these moves, by the rules</source>
+        <translation>按规则，这些着法之后对局仍在继续</translation>
+    </message>
+    <message>
+        <source>%1, a turn without a move</source>
+        <translation>%1，不走子的一回合</translation>
     </message>
 </context>
 <context>
@@ -2586,8 +2622,16 @@ Qt %1，MIT 许可证</translation>
         <translation>转到窗口的下一部分</translation>
     </message>
     <message>
-        <source>Keyboard shortcuts</source>
-        <translation>键盘快捷键</translation>
+        <source>Find an action</source>
+        <translation>查找操作</translation>
+    </message>
+    <message>
+        <source>What would you like to do?</source>
+        <translation>您想做什么？</translation>
+    </message>
+    <message>
+        <source>Actions and keys</source>
+        <translation>操作与按键</translation>
     </message>
 </context>
 <context>
@@ -2725,6 +2769,14 @@ Qt %1，MIT 许可证</translation>
     <message>
         <source>Menu</source>
         <translation>菜单</translation>
+    </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>研究(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>工具(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -4536,6 +4588,22 @@ Qt %1，MIT 许可证</translation>
         <source>No file was opened or saved yet</source>
         <translation>尚未打开或保存过文件</translation>
     </message>
+    <message>
+        <source>Players…</source>
+        <translation>玩家…</translation>
+    </message>
+    <message>
+        <source>Computers play all sides of this game, and wait.</source>
+        <translation>本局各方都由电脑来下，现正等待。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>%1 was a program, which no file starts. You move its pieces, or choose who does.</source>
+        <translation>%1 是程序，打开文件不会启动程序。请你代它走子，或另选由谁来下。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::GameLines</name>
@@ -5736,6 +5804,22 @@ Every game that is played to its end comes here by itself, and files that you sa
         <source>Listen to: %1</source>
         <translation>试听：%1</translation>
     </message>
+    <message>
+        <source>This Tessera was built without sound: install Qt Multimedia (Debian and Ubuntu: qt6-multimedia-dev) and build it again.</source>
+        <translation>此 Tessera 构建时不含声音：请安装 Qt Multimedia（Debian 和 Ubuntu：qt6-multimedia-dev），然后重新构建。</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard now: no sound device was found. The desktop&apos;s sound server (PipeWire or PulseAudio) must be running.</source>
+        <translation>现在听不到声音：未找到音频设备。桌面的声音服务（PipeWire 或 PulseAudio）必须正在运行。</translation>
+    </message>
+    <message>
+        <source>&amp;Playing through</source>
+        <translation>自动播放(&amp;P)</translation>
+    </message>
+    <message>
+        <source>%1 s a move</source>
+        <translation>每步 %1 秒</translation>
+    </message>
 </context>
 <context>
     <name>tessera::MoveField</name>
@@ -6343,122 +6427,6 @@ Every game that is played to its end comes here by itself, and files that you sa
     <message>
         <source>The game would be over here.</source>
         <translation>在此局面下，对局已经结束。</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::PreferenceMenus</name>
-    <message>
-        <source>&amp;Appearance</source>
-        <translation>外观(&amp;A)</translation>
-    </message>
-    <message>
-        <source>As the &amp;desktop</source>
-        <translation>跟随桌面(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>浅色(&amp;L)</translation>
-    </message>
-    <message>
-        <source>D&amp;ark</source>
-        <translation>深色(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;High contrast</source>
-        <translation>高对比度(&amp;H)</translation>
-    </message>
-    <message>
-        <source>As the &amp;window</source>
-        <translation>跟随窗口(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Board colours</source>
-        <translation>棋盘颜色(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>坐标(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;None</source>
-        <translation>无(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Along the &amp;edge</source>
-        <translation>沿边缘(&amp;E)</translation>
-    </message>
-    <message>
-        <source>In every &amp;cell</source>
-        <translation>每格内(&amp;C)</translation>
-    </message>
-    <message>
-        <source>N&amp;otation</source>
-        <translation>记谱法(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Short</source>
-        <translation>简短(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Long</source>
-        <translation>完整(&amp;L)</translation>
-    </message>
-    <message>
-        <source>In &amp;words</source>
-        <translation>文字(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Letters on pieces</source>
-        <translation>棋子上的字母(&amp;L)</translation>
-    </message>
-    <message>
-        <source>In a &amp;badge</source>
-        <translation>显示在徽标中(&amp;B)</translation>
-    </message>
-    <message>
-        <source>A&amp;nimation</source>
-        <translation>动画(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Off</source>
-        <translation>关(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Fast</source>
-        <translation>快(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Normal</source>
-        <translation>正常(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Slow</source>
-        <translation>慢(&amp;S)</translation>
-    </message>
-    <message>
-        <source>%1 s a move</source>
-        <translation>每步 %1 秒</translation>
-    </message>
-    <message>
-        <source>Pac&amp;e</source>
-        <translation>播放速度(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Coach</source>
-        <translation>教练(&amp;C)</translation>
-    </message>
-    <message>
-        <source>On &amp;request</source>
-        <translation>请求时(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Always</source>
-        <translation>始终(&amp;A)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>menu, choice</comment>
-        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -10270,6 +10238,47 @@ Game %2, against level %3</source>
     <message>
         <source>two kings of Black</source>
         <translation>黑方的两个国王</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialogTexts</name>
+    <message>
+        <source>Share</source>
+        <translation>分享</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::GoOnDialog</name>
+    <message>
+        <source>Go on against the computer</source>
+        <translation>与电脑接着下</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>你执</translation>
+    </message>
+    <message>
+        <source>The computer plays at level</source>
+        <translation>电脑级别</translation>
+    </message>
+    <message>
+        <source>You play %1</source>
+        <translation>你执%1</translation>
+    </message>
+    <message>
+        <source>Level %1, %2</source>
+        <translation>%1 级，%2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PlayersDialog</name>
+    <message>
+        <source>Who plays on?</source>
+        <translation>接下来由谁来下？</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续下</translation>
     </message>
 </context>
 </TS>

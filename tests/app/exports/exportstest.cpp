@@ -1,7 +1,7 @@
-#include "app/exports/gameexports.h"
-#include "app/files/gamefiles.h"
-#include "app/game/boardpage.h"
+#include "app/board/boardpage.h"
 #include "app/game/gamepage.h"
+#include "app/window/gameexports.h"
+#include "app/window/gamefiles.h"
 #include "app/window/lobby.h"
 #include "model/session/minussigns.h"
 #include "tests/support/gamerows.h"
@@ -19,6 +19,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPainter>
+#include <QPointer>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QProcess>

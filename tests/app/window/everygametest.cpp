@@ -1,9 +1,9 @@
+#include "app/board/boardpage.h"
+#include "app/board/gameview.h"
 #include "app/dialogs/newgame/newgamedialog.h"
 #include "app/files/gamefile.h"
-#include "app/game/boardpage.h"
 #include "app/game/columns/sidecolumn.h"
 #include "app/game/gamepage.h"
-#include "app/game/gameview.h"
 #include "model/games/catalogue.h"
 #include "tests/support/gamerows.h"
 #include "tests/support/patience.h"
@@ -15,6 +15,7 @@
 
 #include <QLabel>
 #include <QListWidget>
+#include <QPointer>
 #include <QPushButton>
 #include <QtTest>
 
@@ -318,12 +319,13 @@ void EveryGameTest::hintFollowsTheNotation()
 {
     m_driver->start(WindowDriver::people(game()));
     MatchController &match = m_driver->session().match;
-    for (const auto &[action, notation] :
-         {std::pair("actionNotationShort", Notation::Short),
-          std::pair("actionNotationLong", Notation::Long),
+    for (const auto &[chosen, notation] :
+         {std::pair(Notation::Short, Notation::Short),
+          std::pair(Notation::Long, Notation::Long),
           // Several sentences would be in each other's way.
-          std::pair("actionNotationWords", Notation::Short)}) {
-        m_driver->trigger(action);
+          std::pair(Notation::Prose, Notation::Short)}) {
+        m_driver->settings().change(
+            [wanted = chosen](Preferences &now) { now.appearance.notation = wanted; });
         QSignalSpy found(&match, &MatchController::hintFound);
         m_driver->trigger("actionHint");
         QTRY_COMPARE_WITH_TIMEOUT(found.size(), 1, kPatience);

@@ -1,8 +1,8 @@
 #include "app/analysis/analysisbox.h"
+#include "app/board/boardpage.h"
 #include "app/coach/coachbox.h"
 #include "app/editor/positioneditor.h"
 #include "app/explorer/explorerbox.h"
-#include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
 #include "app/game/studyboxes.h"
 #include "app/players/programlist.h"
@@ -31,6 +31,7 @@
 #include <QtTest>
 
 #include <map>
+#include <random>
 
 using namespace tessera;
 using namespace Qt::StringLiterals;
