@@ -157,7 +157,9 @@ constexpr std::array<ActionRow, kActCount> kRows{{
      "actionUndo",
      "undo",
      QT_TRANSLATE_NOOP("Actions", "&Undo move"),
-     QT_TRANSLATE_NOOP("Actions", "Take moves back to your last decision"),
+     QT_TRANSLATE_NOOP(
+         "Actions",
+         "Take moves back to your last decision, or the last change of a finished game's record"),
      "Ctrl+Z",
      QKeySequence::Undo},
     {Act::Redo,

@@ -144,7 +144,7 @@ void GamePage::connectWidgets()
     connect(boxes, &LevelBoxes::hintRequested, this, &GamePage::requestHint);
     connectLevels();
     new DrawingNotice(m_session, *m_bar, this);
-    new MoveMenu(m_session, *m_side, *m_bar, *m_board, this);
+    new MoveMenu(m_session, *m_side, *m_bar, *this);
     connect(m_line, &MessageLine::ruleRequested, this, &GamePage::ruleRequested);
     connect(m_side, &SideColumn::rematchRequested, this, &GamePage::restart);
     connect(m_side, &SideColumn::swapRequested, this, &GamePage::swapSeats);

@@ -27,12 +27,13 @@ const QString kDeletion = u"deletion"_s;
 
 } // namespace
 
-MoveMenu::MoveMenu(
-    GameSession &session, SideColumn &side, MessageBar &bar, QWidget &board, QObject *parent)
-    : QObject(parent)
+MoveMenu::MoveMenu(GameSession &session, SideColumn &side, MessageBar &bar, QWidget &page)
+    : QObject(&page)
     , m_session(session)
     , m_bar(bar)
+    , m_side(side)
     , m_panel(side.history())
+    , m_page(page)
     , m_menu(new QMenu(&m_panel))
     , m_glyphs(new QMenu(tr("&Judgement"), m_menu))
     , m_comment(add("moveComment", tr("&Comment"), u"F2"_s, &MoveMenu::comment))
@@ -46,9 +47,6 @@ MoveMenu::MoveMenu(
 {
     // Also Enter of the keypad.
     m_playFrom->setShortcuts({m_playFrom->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_Enter)});
-    m_playFrom->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    m_panel.addAction(m_playFrom);
-    board.addAction(m_playFrom);
     addGlyphs();
     buildMenu();
     connect(&m_panel, &HistoryPanel::menuRequested, this, &MoveMenu::open);
@@ -81,10 +79,12 @@ QAction *MoveMenu::add(
     auto *action = new QAction(text, this);
     action->setObjectName(QLatin1StringView(name));
     action->setShortcut(QKeySequence(keys, QKeySequence::PortableText));
-    action->setShortcutContext(Qt::WidgetShortcut);
-    m_panel.view().addAction(action);
-    m_panel.tree().addAction(action);
-    connect(action, &QAction::triggered, this, act);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_page.addAction(action);
+    connect(action, &QAction::triggered, this, [this, act] {
+        if (!m_session.sight.awaitsHandover())
+            (this->*act)();
+    });
     return action;
 }
 
@@ -156,8 +156,11 @@ void MoveMenu::open(NodeId node, const QPoint &place)
 void MoveMenu::comment()
 {
     const NodeId node = m_target;
+    m_side.showHistory();
     m_panel.showList();
-    m_panel.view().editComment(node);
+    // Without the list nobody sees where to write.
+    if (m_panel.view().isVisible())
+        m_panel.view().editComment(node);
 }
 
 void MoveMenu::promote()
@@ -174,7 +177,10 @@ void MoveMenu::remove()
 {
     const GameModel::Removed removed = m_session.model.remove(m_target);
     const auto undo = [this, removed] {
-        m_session.navigation.goTo(m_session.model.restore(removed));
+        GameModel &game = m_session.model;
+        // Ctrl+Z may have brought it back.
+        const bool isBack = game.record().contains(removed.node);
+        m_session.navigation.goTo(isBack ? removed.node : game.restore(removed));
     };
     m_bar.showMessage(
         {kDeletion,
@@ -192,8 +198,7 @@ void MoveMenu::copyPosition()
 
 void MoveMenu::playFrom()
 {
-    if (!m_session.sight.awaitsHandover())
-        m_session.match.playFrom(m_target);
+    m_session.match.playFrom(m_target);
 }
 
 } // namespace tessera

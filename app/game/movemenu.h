@@ -23,9 +23,8 @@ class MoveMenu final : public QObject
     Q_OBJECT
 
 public:
-    /// At the board, too, a key plays on from the position shown.
-    MoveMenu(
-        GameSession &session, SideColumn &side, MessageBar &bar, QWidget &board, QObject *parent);
+    /// `page` owns it, and its keys work wherever the focus is there.
+    MoveMenu(GameSession &session, SideColumn &side, MessageBar &bar, QWidget &page);
 
 private:
     QAction *add(const char *name, const QString &text, const QString &keys, void (MoveMenu::*act)());
@@ -43,7 +42,9 @@ private:
 
     GameSession &m_session;
     MessageBar &m_bar;
+    SideColumn &m_side;
     HistoryPanel &m_panel;
+    QWidget &m_page;
     QMenu *m_menu;
     QMenu *m_glyphs;
     NodeId m_target = -1;

@@ -26,6 +26,7 @@ Library::Library(QString folder, QObject *parent)
     connect(m_worker, &LibraryWorker::failed, this, &Library::failed);
     connect(m_worker, &LibraryWorker::removed, this, &Library::removed);
     connect(m_worker, &LibraryWorker::restored, this, &Library::restored);
+    connect(m_worker, &LibraryWorker::removedListed, this, &Library::removedListed);
     connect(m_worker, &LibraryWorker::imported, this, &Library::imported);
     connect(m_worker, &LibraryWorker::exported, this, &Library::exported);
     m_thread.start(QThread::LowPriority);
@@ -78,9 +79,19 @@ void Library::remove(const ListedGames &games)
     run([games](LibraryWorker &worker) { worker.remove(games); });
 }
 
-void Library::putBack(const std::vector<TakenGame> &games, const QStringList &saved)
+void Library::undoRemoval()
 {
-    run([games, saved](LibraryWorker &worker) { worker.putBack(games, saved); });
+    run([](LibraryWorker &worker) { worker.undoRemoval(); });
+}
+
+void Library::listRemoved()
+{
+    run([](LibraryWorker &worker) { worker.listRemoved(); });
+}
+
+void Library::putBack(const ListedGames &games)
+{
+    run([games](LibraryWorker &worker) { worker.putBack(games); });
 }
 
 void Library::setTag(const ListedGames &games, const std::string &name, const std::string &value)

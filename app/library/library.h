@@ -38,10 +38,15 @@ public:
     /// Remembers a file of the person's own, which is listed too.
     void addSaved(const QString &path);
 
-    /// Removes games from the folder; the person's own files are only no longer listed. `removed` gives what can be put
-    /// back.
+    /// Removes games from the folder into a bin, where they lie for 30 days; the person's own files are only no longer
+    /// listed.
     void remove(const ListedGames &games);
-    void putBack(const std::vector<TakenGame> &games, const QStringList &saved);
+    /// Brings the last removal back.
+    void undoRemoval();
+    /// Lists the games of the bin, which `removedListed` tells.
+    void listRemoved();
+    /// Brings games of the bin back.
+    void putBack(const ListedGames &games);
     /// Sets a tag of games (see `withTag`).
     void setTag(const ListedGames &games, const std::string &name, const std::string &value);
     /// The game at `place` has another text.
@@ -72,6 +77,7 @@ signals:
         const std::optional<tessera::Error> &fault);
     /// These are there again.
     void restored(const std::vector<tessera::TakenGame> &games);
+    void removedListed(const tessera::LibraryIndex::Pointer &index);
     void imported(const tessera::ImportReport &report);
     void exported(int games, const QString &path);
 

@@ -12,6 +12,7 @@
 #include "view/words/fullstop.h"
 #include "view/words/mnemonic.h"
 
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -20,6 +21,7 @@
 #include <QLocale>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QShortcut>
 #include <QStackedWidget>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -71,6 +73,7 @@ LibraryWindow::LibraryWindow(
     , m_tabs(new QTabWidget(this))
     , m_filters(new LibraryFilters(this))
     , m_table(new GameTable(true, kColumns, this))
+    , m_showRemoved(new QCheckBox(tr("Show removed"), this))
     , m_nothing(new QLabel(this))
     , m_stack(new QStackedWidget(this))
     , m_statistics(new StatisticsPage(m_table->games(), ratings, this))
@@ -157,8 +160,12 @@ QLayout *LibraryWindow::makeButtons()
     connect(m_import, &QPushButton::clicked, m_transfer, &LibraryTransfer::askImport);
     connect(m_export, &QPushButton::clicked, m_selected, &SelectedGames::askExport);
     connect(m_remove, &QPushButton::clicked, m_selected, &SelectedGames::removeSelected);
+    m_showRemoved->setObjectName(u"libraryShowRemoved"_s);
+    m_showRemoved->setToolTip(tr("Games that were removed in the last 30 days"));
+    connect(m_showRemoved, &QCheckBox::toggled, this, &LibraryWindow::showRemoved);
     auto *row = new QHBoxLayout;
     row->addWidget(m_count);
+    row->addWidget(m_showRemoved);
     row->addWidget(m_transfer, 1);
     row->addStretch();
     for (QPushButton *button : {m_open, m_import, m_export, m_remove})
@@ -169,7 +176,17 @@ QLayout *LibraryWindow::makeButtons()
 void LibraryWindow::connectLibrary()
 {
     connect(m_filters, &LibraryFilters::changed, this, &LibraryWindow::find);
-    connect(&m_library, &Library::changed, this, [this] { show(m_library.index()); });
+    connect(&m_library, &Library::changed, this, [this] {
+        if (!showsRemoved())
+            show(m_library.index());
+    });
+    connect(&m_library, &Library::removedListed, this, [this](const LibraryIndex::Pointer &index) {
+        if (showsRemoved())
+            show(index);
+    });
+    connect(&m_library, &Library::restored, this, [this] { showRemoved(showsRemoved()); });
+    auto *undo = new QShortcut(QKeySequence::Undo, this);
+    connect(undo, &QShortcut::activated, &m_library, &Library::undoRemoval);
     connect(m_transfer, &LibraryTransfer::changed, this, &LibraryWindow::refresh);
     connect(m_transfer, &LibraryTransfer::told, this, &LibraryWindow::say);
     connect(m_selected, &SelectedGames::told, this, &LibraryWindow::say);
@@ -187,7 +204,7 @@ void LibraryWindow::offerUndo(
     const std::vector<TakenGame> &games, const QStringList &saved, const std::optional<Error> &fault)
 {
     const auto count = static_cast<int>(games.size()) + static_cast<int>(saved.size());
-    const auto undo = [this, games, saved] { m_library.putBack(games, saved); };
+    const auto undo = [this] { m_library.undoRemoval(); };
     const QString words
         = saved.isEmpty() ? tr("Games removed: %n.", nullptr, count)
                           : tr(
@@ -254,7 +271,8 @@ void LibraryWindow::refresh()
     const int shown = games().rowCount();
     m_stack->setCurrentWidget(shown > 0 ? static_cast<QWidget *>(m_table) : m_nothing);
     m_nothing->setText(
-        !m_isListed ? tr("Reading the games…")
+        !m_isListed                  ? tr("Reading the games…")
+        : showsRemoved() && all == 0 ? tr("No game was removed in the last 30 days.")
         : all > 0
             ? tr("No game fits the search.")
             : tr("No games yet.\nEvery game that is played to its end comes here by itself, and "
@@ -269,6 +287,25 @@ void LibraryWindow::refresh()
     m_import->setEnabled(!m_transfer->isWorking());
     m_export->setEnabled(!m_transfer->isWorking() && shown > 0);
     m_count->setVisible(m_transfer->isHidden());
+}
+
+bool LibraryWindow::showsRemoved() const
+{
+    return m_showRemoved->isChecked();
+}
+
+void LibraryWindow::showRemoved(bool isOn)
+{
+    m_selected->setRemoved(isOn);
+    m_remove->setText(isOn ? tr("&Put back") : tr("&Remove"));
+    m_remove->setAccessibleName(withoutMnemonic(m_remove->text()));
+    m_remove->setToolTip(
+        isOn ? tr("Bring the selected games back into the library")
+             : tr("Take the selected games out of the library (Del)"));
+    if (isOn)
+        m_library.listRemoved();
+    else if (m_library.index())
+        show(m_library.index());
 }
 
 void LibraryWindow::say(const QString &words)

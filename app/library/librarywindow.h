@@ -8,6 +8,7 @@
 
 #include <optional>
 
+class QCheckBox;
 class QLabel;
 class QPushButton;
 class QStackedWidget;
@@ -63,17 +64,21 @@ private:
     void show(const LibraryIndex::Pointer &index);
     void find();
     void refresh();
+    /// Lists the removed games instead of the others, or those again.
+    void showRemoved(bool isOn);
     void say(const QString &words);
     void offerUndo(
         const std::vector<TakenGame> &games,
         const QStringList &saved,
         const std::optional<Error> &fault);
+    [[nodiscard]] bool showsRemoved() const;
 
     Library &m_library;
     MessageBar *m_bar;
     QTabWidget *m_tabs;
     LibraryFilters *m_filters;
     GameTable *m_table;
+    QCheckBox *m_showRemoved;
     QLabel *m_nothing;
     QStackedWidget *m_stack;
     StatisticsPage *m_statistics;

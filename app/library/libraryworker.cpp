@@ -6,6 +6,9 @@
 #include "model/core/files/wholefile.h"
 #include "model/library/librarytags.h"
 
+#include <QDateTime>
+#include <QDir>
+#include <QDirIterator>
 #include <QFileInfo>
 #include <QTemporaryDir>
 
@@ -26,11 +29,46 @@ std::vector<std::string> linesOf(const std::string &text)
     return lines;
 }
 
+/// How long removed games lie in the bin.
+constexpr int kBinDays = 30;
+/// What the bin's folders are named after: the time of a removal.
+constexpr auto kBinTime = "yyyyMMdd-HHmmss-zzz";
+
+/// The folders of a bin, one for each removal, the oldest first.
+QStringList removalsIn(const std::string &bin)
+{
+    return QDir(QString::fromStdString(bin)).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
+}
+
+void removeFolder(const std::string &path)
+{
+    QDir(QString::fromStdString(path)).removeRecursively();
+}
+
+void removeOldFrom(const std::string &bin)
+{
+    const QDateTime oldest = QDateTime::currentDateTime().addDays(-kBinDays);
+    for (const QString &name : removalsIn(bin)) {
+        const QDateTime removed = QDateTime::fromString(name, QLatin1StringView(kBinTime));
+        if (removed.isValid() && removed < oldest)
+            removeFolder(bin + "/" + name.toStdString());
+    }
+}
+
+/// Removes a folder of the bin that has no games any more.
+void removeIfEmpty(const std::string &path)
+{
+    const QString folder = QString::fromStdString(path);
+    if (!QDirIterator(folder, {u"*.tgn"_s}, QDir::Files, QDirIterator::Subdirectories).hasNext())
+        removeFolder(path);
+}
+
 } // namespace
 
 LibraryWorker::LibraryWorker(const QString &folder, std::stop_token closing)
     : m_folder(folder.toStdString())
     , m_list(QFileInfo(folder).path().toStdString() + "/saved-games.txt")
+    , m_bin(QFileInfo(folder).path().toStdString() + "/removed-games")
     , m_closing(std::move(closing))
 {}
 
@@ -38,6 +76,7 @@ void LibraryWorker::open()
 {
     if (m_index)
         return refresh();
+    removeOldFrom(m_bin);
     m_index = LibraryIndex::cached(m_folder);
     refresh();
 }
@@ -98,8 +137,21 @@ void LibraryWorker::remove(const ListedGames &games)
         pack(entry, taken.back().entry);
         changes.push_back({&entry, {}});
     }
+    // They lie in the bin before they go, so that they are never nowhere.
+    const QString now = QDateTime::currentDateTime().toString(QLatin1StringView(kBinTime));
+    const std::string folder = m_bin + "/" + now.toStdString();
+    std::vector<TakenGame> binned = taken;
+    for (TakenGame &game : binned)
+        game.path = folder + game.path.substr(m_folder.size());
+    if (const FileChanges kept = tessera::putBack({}, binned); kept.fault)
+        return emit failed(*kept.fault);
     const FileChanges done = changeTexts(index, changes, progress());
-    std::erase_if(taken, [&](const TakenGame &game) { return !done.changed.contains(game.path); });
+    std::erase_if(taken, [&](const TakenGame &game) {
+        const bool isThere = !done.changed.contains(game.path);
+        if (isThere)
+            takeOutOfBin(folder, game.path);
+        return isThere;
+    });
     left.removeDuplicates();
     std::vector<std::string> files = saved();
     for (const QString &path : left)
@@ -108,15 +160,106 @@ void LibraryWorker::remove(const ListedGames &games)
         writeSaved(files);
     refresh(done.known);
     if (!taken.empty() || !left.isEmpty())
+        m_removals.push_back({folder, taken, left});
+    if (!taken.empty() || !left.isEmpty())
         emit removed(taken, left, done.fault);
     else if (done.fault)
         emit failed(*done.fault);
 }
 
-void LibraryWorker::putBack(const std::vector<TakenGame> &games, const QStringList &left)
+void LibraryWorker::takeOutOfBin(const std::string &folder, const std::string &path)
+{
+    QFile::remove(QString::fromStdString(folder + path.substr(m_folder.size())));
+    removeIfEmpty(folder);
+}
+
+void LibraryWorker::undoRemoval()
+{
+    if (m_removals.empty())
+        return putBack(lastInBin());
+    const Removal last = std::move(m_removals.back());
+    m_removals.pop_back();
+    putBack(last);
+}
+
+LibraryIndex::Pointer LibraryWorker::bin() const
+{
+    return LibraryIndex::refreshed({}, m_bin, {}, Library::readSettings(), m_closing);
+}
+
+void LibraryWorker::listRemoved()
+{
+    removeOldFrom(m_bin);
+    if (const auto index = bin())
+        emit removedListed(index);
+}
+
+std::vector<TakenGame> LibraryWorker::gamesIn(const ListedGames &games) const
+{
+    std::vector<TakenGame> taken;
+    for (const std::uint32_t number : games.numbers) {
+        const LibraryEntry &entry = games.index->entries()[number];
+        const std::string &path = games.index->fileOf(entry).path;
+        auto text = textOf(*games.index, entry);
+        const std::size_t name = path.find('/', m_bin.size() + 1);
+        if (!text || name == std::string::npos)
+            continue;
+        taken.push_back({m_folder + path.substr(name), std::move(*text), entry.key, {}});
+        pack(entry, taken.back().entry);
+    }
+    return taken;
+}
+
+LibraryWorker::Removal LibraryWorker::lastInBin() const
+{
+    const QStringList all = removalsIn(m_bin);
+    ListedGames games{all.isEmpty() ? nullptr : bin(), {}};
+    if (!games.index)
+        return {};
+    const std::string newest = m_bin + "/" + all.back().toStdString();
+    const auto &entries = games.index->entries();
+    for (std::uint32_t number = 0; number < entries.size(); ++number) {
+        if (games.index->fileOf(entries[number]).path.starts_with(newest + "/"))
+            games.numbers.push_back(number);
+    }
+    return {newest, gamesIn(games), {}};
+}
+
+void LibraryWorker::putBack(const ListedGames &listed)
 {
     open();
+    const std::vector<TakenGame> games = gamesIn(listed);
     const FileChanges done = tessera::putBack(*m_index, games, progress());
+    std::vector<TakenGame> back;
+    std::vector<TextChange> gone;
+    for (const std::uint32_t number : listed.numbers) {
+        const LibraryEntry &entry = listed.index->entries()[number];
+        const auto game = std::find_if(games.begin(), games.end(), [&](const TakenGame &one) {
+            return one.key == entry.key && done.changed.contains(one.path);
+        });
+        if (game == games.end())
+            continue;
+        back.push_back(*game);
+        gone.push_back({&entry, {}});
+    }
+    const FileChanges out = changeTexts(*listed.index, gone);
+    for (const QString &name : removalsIn(m_bin))
+        removeIfEmpty(m_bin + "/" + name.toStdString());
+    // What this session knows of its removals holds no more; the bin does.
+    m_removals.clear();
+    refresh(done.known);
+    emit restored(back);
+    if (done.fault || out.fault)
+        emit failed(done.fault ? *done.fault : *out.fault);
+}
+
+void LibraryWorker::putBack(const Removal &removal)
+{
+    open();
+    const auto &[folder, games, left] = removal;
+    const FileChanges done = tessera::putBack(*m_index, games, progress());
+    for (const std::string &path : done.changed)
+        takeOutOfBin(folder, path);
     std::vector<TakenGame> back;
     std::vector<TakenGame> missing;
     for (const TakenGame &game : games)
@@ -125,9 +268,11 @@ void LibraryWorker::putBack(const std::vector<TakenGame> &games, const QStringLi
         addSaved(path.toStdString());
     refresh(done.known);
     emit restored(back);
-    // What is missing is offered once more, as nobody else has it.
-    if (done.fault)
-        emit removed(missing, {}, done.fault);
+    // What is missing is offered once more.
+    if (!done.fault)
+        return;
+    m_removals.push_back({folder, missing, {}});
+    emit removed(missing, {}, done.fault);
 }
 
 void LibraryWorker::setTag(

@@ -31,7 +31,12 @@ public:
     void addSaved(const std::string &path);
     /// What is done to games, and what becomes of it, is told as `Library` says.
     void remove(const ListedGames &games);
-    void putBack(const std::vector<TakenGame> &games, const QStringList &left);
+    /// Brings the last removal back, of this session or of an earlier one.
+    void undoRemoval();
+    /// Lists the games of the bin.
+    void listRemoved();
+    /// Brings games of the bin back.
+    void putBack(const ListedGames &games);
     void setTag(const ListedGames &games, const std::string &name, const std::string &value);
     void replace(const LibraryPlace &place, const std::string &text);
     void import(const std::vector<std::string> &paths, const std::stop_token &stop);
@@ -48,10 +53,26 @@ signals:
         const QStringList &saved,
         const std::optional<tessera::Error> &fault);
     void restored(const std::vector<tessera::TakenGame> &games);
+    void removedListed(const tessera::LibraryIndex::Pointer &index);
     void imported(const tessera::ImportReport &report);
     void exported(int games, const QString &path);
 
 private:
+    /// What was removed at once. The games lie in the bin, which has a folder for each removal.
+    struct Removal
+    {
+        std::string folder;
+        std::vector<TakenGame> games;
+        QStringList left;
+    };
+    void putBack(const Removal &removal);
+    [[nodiscard]] LibraryIndex::Pointer bin() const;
+    /// The games of the bin's newest folder.
+    [[nodiscard]] Removal lastInBin() const;
+    /// Removes what the bin has of a file of the library.
+    void takeOutOfBin(const std::string &folder, const std::string &path);
+    /// These games of the bin, with the places to which they belong.
+    [[nodiscard]] std::vector<TakenGame> gamesIn(const ListedGames &games) const;
     /// Lists the games as the files are; what is known of some of them already need not be read.
     void refresh(const std::vector<LibraryFile> &known);
     [[nodiscard]] std::vector<std::string> saved() const;
@@ -63,6 +84,9 @@ private:
 
     std::string m_folder;
     std::string m_list;
+    std::string m_bin;
+    /// The removals of this session that can be undone, the last one last.
+    std::vector<Removal> m_removals;
     std::stop_token m_closing;
     LibraryIndex::Pointer m_index;
     /// The window has an index.

@@ -6,6 +6,8 @@
 #include "view/words/errorwords.h"
 
 #include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QShortcut>
 
 #include <algorithm>
@@ -33,7 +35,7 @@ SelectedGames::SelectedGames(Library &library, GameTable &table, QObject *parent
         &LibraryModel::tagsEdited,
         this,
         [this](std::uint32_t number, const QString &tags) {
-            m_library.setTag({m_table.games().index(), {number}}, "Tags", tags.toStdString());
+            setTags(number, tags.toStdString());
         });
 }
 
@@ -72,7 +74,9 @@ void SelectedGames::openCurrent()
             return other.file == entry->file;
         });
     LibraryPlace place;
-    if (file.isOwn) {
+    if (m_isRemoved) {
+        opened->path.clear();
+    } else if (file.isOwn) {
         opened->path.clear();
         place = {file.path, sharing > 1 ? entry->key : 0, std::move(mark)};
     } else if (sharing > 1) {
@@ -85,6 +89,10 @@ void SelectedGames::openCurrent()
 
 bool SelectedGames::mayChange(const LibraryEntry &entry)
 {
+    if (m_isRemoved) {
+        emit told(tr("This game was removed. Put it back to change it."));
+        return false;
+    }
     if (m_table.games().index()->fileOf(entry).isOwn)
         return true;
     emit told(tr("This game lies in a file of its own, which is not changed from here."));
@@ -100,6 +108,19 @@ void SelectedGames::toggleFavourite(int row)
     m_library.setTag({m_table.games().index(), {number}}, "Favourite", entry.isFavourite ? "" : "1");
 }
 
+void SelectedGames::setTags(std::uint32_t number, const std::string &tags)
+{
+    ListedGames games = m_table.selected();
+    const LibraryIndex &index = *games.index;
+    // The others of the selection get them, too, as far as they lie in the library.
+    std::erase_if(games.numbers, [&index](std::uint32_t one) {
+        return !index.fileOf(index.entries()[one]).isOwn;
+    });
+    if (std::find(games.numbers.begin(), games.numbers.end(), number) == games.numbers.end())
+        games.numbers = {number};
+    m_library.setTag(games, "Tags", tags);
+}
+
 void SelectedGames::editTags()
 {
     const LibraryEntry *entry = m_table.current();
@@ -111,8 +132,37 @@ void SelectedGames::editTags()
 void SelectedGames::removeSelected()
 {
     const ListedGames games = m_table.selected();
-    if (!games.numbers.empty())
+    if (games.numbers.empty())
+        return;
+    if (m_isRemoved)
+        m_library.putBack(games);
+    else if (games.numbers.size() > 1)
+        askToRemove(games);
+    else
         m_library.remove(games);
+}
+
+void SelectedGames::askToRemove(const ListedGames &games)
+{
+    auto *box = new QMessageBox(
+        QMessageBox::Question,
+        tr("Library"),
+        tr("Remove %n games?", nullptr, static_cast<int>(games.numbers.size())),
+        QMessageBox::NoButton,
+        m_table.window());
+    box->setInformativeText(tr("They can be brought back for 30 days: “Show removed”, or Ctrl+Z."));
+    box->setObjectName(u"removeBox"_s);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    QPushButton *keep = box->addButton(tr("Keep them"), QMessageBox::RejectRole);
+    keep->setObjectName(u"keepGamesButton"_s);
+    QPushButton *remove = box->addButton(tr("Remove"), QMessageBox::DestructiveRole);
+    remove->setObjectName(u"removeGamesButton"_s);
+    for (QPushButton *button : {keep, remove})
+        button->setAccessibleName(button->text());
+    box->setDefaultButton(keep);
+    box->setEscapeButton(keep);
+    connect(remove, &QPushButton::clicked, this, [this, games] { m_library.remove(games); });
+    box->open();
 }
 
 void SelectedGames::askExport()
@@ -146,7 +196,9 @@ void SelectedGames::showMenu(const QPoint &at)
         [this, row = index.row()] { toggleFavourite(row); });
     add(u"libraryMenuTags"_s, tr("Change tags (F2)"), [this] { editTags(); });
     add(u"libraryMenuExport"_s, tr("Export…"), [this] { askExport(); });
-    add(u"libraryMenuRemove"_s, tr("Remove (Del)"), [this] { removeSelected(); });
+    add(u"libraryMenuRemove"_s, m_isRemoved ? tr("Put back") : tr("Remove (Del)"), [this] {
+        removeSelected();
+    });
     menu->popup(m_table.viewport()->mapToGlobal(at));
 }
 

@@ -25,7 +25,10 @@ public:
 
     /// Opens the game on which the cursor stands.
     void openCurrent();
+    /// Removes the selected games, or brings them back where they are removed ones. Asks before it removes several.
     void removeSelected();
+    /// Sets whether the table lists removed games.
+    void setRemoved(bool isRemoved) { m_isRemoved = isRemoved; }
     /// Exports the selected games, or all that are shown.
     void askExport();
 
@@ -38,14 +41,18 @@ signals:
 
 private:
     void addKeys();
+    void askToRemove(const ListedGames &games);
     void toggleFavourite(int row);
     void editTags();
+    /// Tags the game that was written to, and those selected with it.
+    void setTags(std::uint32_t number, const std::string &tags);
     void showMenu(const QPoint &at);
     /// Says so, if the game's file is not the library's.
     [[nodiscard]] bool mayChange(const LibraryEntry &entry);
 
     Library &m_library;
     GameTable &m_table;
+    bool m_isRemoved = false;
 };
 
 } // namespace tessera

@@ -41,7 +41,7 @@ RatingRun::RatingRun(GameSession &session, RatingBook &book, SideColumn &side, Q
         m_side.setResultNote({});
     });
     connect(&session.model, &GameModel::ended, this, &RatingRun::rate);
-    connect(&session.model, &GameModel::reopened, this, &RatingRun::takeBack);
+    connect(&session.model, &GameModel::reopened, this, &RatingRun::follow);
 }
 
 QString RatingRun::reasonAgainst() const
@@ -85,8 +85,8 @@ void RatingRun::rate()
     const GameModel &game = m_session.model;
     const Player player = game.onlyPerson();
     // No reason is given for games among people, without people, or for puzzles, which nobody expects to count.
-    if (m_isEntered || player == Player::None || game.setup().level
-        || game.node() == GameRecord::kRoot)
+    m_isEntered = false;
+    if (player == Player::None || game.setup().level || game.node() == GameRecord::kRoot)
         return;
     if (const QString reason = reasonAgainst(); !reason.isEmpty()) {
         m_side.setResultNote(reason);
@@ -108,6 +108,7 @@ void RatingRun::rate()
         strongest,
         QDate::currentDate().toString(Qt::ISODate));
     m_isEntered = true;
+    m_end = {game.node(), game.outcome().reason};
     const Rating after = m_book.rating(id);
     const long change = std::lround(after.value) - std::lround(before.value);
     const QString sign = change > 0   ? QStringLiteral("+%1").arg(change)
@@ -116,10 +117,13 @@ void RatingRun::rate()
     m_side.setResultNote(tr("Your rating: %1 (%2)", "rating, change").arg(ratingWords(after), sign));
 }
 
-void RatingRun::takeBack()
+/// A resignation by a slip of the hand is mended. What was lost otherwise stays so, whatever is tried afterwards.
+void RatingRun::follow()
 {
-    if (std::exchange(m_isEntered, false))
-        m_book.takeBack(m_session.model.info().id);
+    const GameModel &game = m_session.model;
+    const bool isMended = m_end.reason == EndReason::Resignation && m_end.node == game.node();
+    if (std::exchange(m_isEntered, false) && isMended)
+        m_book.takeBack(game.info().id);
     m_side.setResultNote({});
 }
 

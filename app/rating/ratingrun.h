@@ -22,13 +22,19 @@ private:
     [[nodiscard]] QString reasonAgainst() const;
     [[nodiscard]] static QString reasonOf(MatchController::Aid aid);
     void rate();
-    void takeBack();
+    void follow();
 
     GameSession &m_session;
     RatingBook &m_book;
     SideColumn &m_side;
-    /// The game on the board was entered.
+    /// The game on the board was entered with its last result, which came about so.
     bool m_isEntered = false;
+    struct End
+    {
+        NodeId node;
+        EndReason reason;
+    };
+    End m_end{};
 };
 
 } // namespace tessera

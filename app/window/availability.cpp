@@ -7,6 +7,7 @@
 #include "app/explorer/explorerbox.h"
 #include "app/game/autoplay.h"
 #include "app/game/gamepage.h"
+#include "app/game/recordedits.h"
 #include "app/game/studyboxes.h"
 #include "app/review/reviewrun.h"
 #include "app/settings/preferences.h"
@@ -76,8 +77,8 @@ void refreshPlay(const Actions &actions, const WindowState &state)
     actions[Act::GoOn].setEnabled(
         isHere && isOwn && match.canGoOnAt(state.session.navigation.node()));
     actions[Act::Resign].setEnabled(isHere && match.resigner() != Player::None);
-    actions[Act::Undo].setEnabled(isHere && match.canUndo());
-    actions[Act::Redo].setEnabled(isHere && match.canRedo());
+    actions[Act::Undo].setEnabled(isHere && state.edits.canUndo());
+    actions[Act::Redo].setEnabled(isHere && state.edits.canRedo());
     actions[Act::MoveNow].setEnabled(isHere && match.isThinking());
     actions[Act::Hint].setEnabled(
         isHere && match.awaitsHuman() && state.preferences.play.allowsHints);

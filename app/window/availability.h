@@ -5,6 +5,7 @@ namespace tessera {
 class Actions;
 class GamePage;
 class Lobby;
+class RecordEdits;
 struct GameSession;
 struct Preferences;
 
@@ -12,6 +13,7 @@ struct Preferences;
 struct WindowState
 {
     const GameSession &session;
+    const RecordEdits &edits;
     const GamePage &page;
     const Lobby &lobby;
     const Preferences &preferences;

@@ -14,6 +14,7 @@ class GamePage;
 class Library;
 class LibraryWindow;
 class Lobby;
+class RatingRun;
 class Settings;
 
 /// Brings library and ratings together with the window: games come from it to the board and go into it, files with

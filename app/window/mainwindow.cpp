@@ -129,8 +129,8 @@ void MainWindow::connectActions()
         (front == nullptr ? this : front)->close();
     });
     on(Act::Quit, [this] { close(); });
-    on(Act::Undo, [this] { m_session.match.undo(); });
-    on(Act::Redo, [this] { m_session.match.redo(); });
+    on(Act::Undo, [this] { m_edits.undo(); });
+    on(Act::Redo, [this] { m_edits.redo(); });
     on(Act::MoveNow, [this] { m_session.match.moveNow(); });
     on(Act::Review, [this] { m_page->review(); });
     on(Act::Analysis, [this](bool isOn) { m_page->study().analysis().analysis().setOn(isOn); });
@@ -174,6 +174,7 @@ void MainWindow::connectSession()
     connect(&m_settings, &Settings::preferencesChanged, this, refresh);
     connect(&m_settings, &Settings::failed, m_lobby, &Lobby::showError);
     connect(&m_session.match, &MatchController::turnChanged, this, refresh);
+    connect(&m_edits, &RecordEdits::changed, this, refresh);
     connect(&m_session.match, &MatchController::pausedChanged, this, refresh);
     connect(&m_session.navigation, &NavigationController::shown, this, refresh);
     connect(&m_page->autoplay(), &Autoplay::changed, this, refresh);
@@ -330,7 +331,7 @@ void MainWindow::followPondering()
 
 void MainWindow::refreshActions()
 {
-    const WindowState state{m_session, *m_page, *m_lobby, m_settings.preferences()};
+    const WindowState state{m_session, m_edits, *m_page, *m_lobby, m_settings.preferences()};
     if (!mayAnalyse(state)) {
         m_page->study().analysis().analysis().setOn(false);
         m_page->study().explorer().run().setOn(false);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/actions/actions.h"
+#include "app/game/recordedits.h"
 #include "app/sound/sounds.h"
 #include "controller/session/gamesession.h"
 
@@ -91,6 +92,7 @@ private:
     Settings &m_settings;
     Appearance &m_appearance;
     GameSession m_session;
+    RecordEdits m_edits{m_session};
     std::unique_ptr<Library> m_library;
     /// Looks at the session, so it goes first.
     std::unique_ptr<GamePage> m_page;

@@ -195,8 +195,8 @@ Qt %1, MIT-Lizenz</translation>
         <translation>Zug &amp;zurücknehmen</translation>
     </message>
     <message>
-        <source>Take moves back to your last decision</source>
-        <translation>Züge bis zu Ihrer letzten Entscheidung zurücknehmen</translation>
+        <source>Take moves back to your last decision, or the last change of a finished game&apos;s record</source>
+        <translation>Züge bis zu Ihrer letzten Entscheidung zurücknehmen, oder die letzte Änderung an einer beendeten Partie</translation>
     </message>
     <message>
         <source>Re&amp;do move</source>
@@ -5496,6 +5496,26 @@ Jede bis zum Ende gespielte Partie kommt von selbst hierher; auch Dateien, die S
         <source>Games: %1 of %2</source>
         <translation>Partien: %1 von %2</translation>
     </message>
+    <message>
+        <source>Show removed</source>
+        <translation>Entfernte zeigen</translation>
+    </message>
+    <message>
+        <source>Games that were removed in the last 30 days</source>
+        <translation>Partien, die in den letzten 30 Tagen entfernt wurden</translation>
+    </message>
+    <message>
+        <source>&amp;Put back</source>
+        <translation>&amp;Zurückholen</translation>
+    </message>
+    <message>
+        <source>Bring the selected games back into the library</source>
+        <translation>Die ausgewählten Partien in die Bibliothek zurückholen</translation>
+    </message>
+    <message>
+        <source>No game was removed in the last 30 days.</source>
+        <translation>In den letzten 30 Tagen wurde keine Partie entfernt.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::LivingBoard</name>
@@ -7097,6 +7117,14 @@ Partie %2, gegen Stufe %3</translation>
         <translation>Nicht gewertet: Es wurde etwas zurückgenommen.</translation>
     </message>
     <message>
+        <source>Not rated: it did not begin here.</source>
+        <translation>Nicht gewertet: Die Partie begann nicht hier.</translation>
+    </message>
+    <message>
+        <source>Not rated: it was over before everybody had moved twice.</source>
+        <translation>Nicht gewertet: Sie war zu Ende, bevor alle zweimal gezogen hatten.</translation>
+    </message>
+    <message>
         <source>Not rated: it was opened from elsewhere.</source>
         <translation>Nicht gewertet: Die Partie wurde von anderswo geöffnet.</translation>
     </message>
@@ -7285,6 +7313,37 @@ Partie %2, gegen Stufe %3</translation>
     <message>
         <source>Remove (Del)</source>
         <translation>Entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>This game was removed. Put it back to change it.</source>
+        <translation>Diese Partie wurde entfernt. Holen Sie sie zurück, um sie zu ändern.</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>They can be brought back for 30 days: “Show removed”, or Ctrl+Z.</source>
+        <translation>Sie lassen sich 30 Tage lang zurückholen: „Entfernte zeigen“ oder Strg+Z.</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n games?</source>
+        <translation>
+            <numerusform>%n Partie entfernen?</numerusform>
+            <numerusform>%n Partien entfernen?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10318,6 +10377,17 @@ Partie %2, gegen Stufe %3</translation>
     <message>
         <source>two kings of Black</source>
         <translation>zwei Könige von Schwarz</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::LibraryDesk</name>
+    <message>
+        <source>Not rated: the position was analysed.</source>
+        <translation>Nicht gewertet: Die Stellung wurde analysiert.</translation>
+    </message>
+    <message>
+        <source>Not rated: the opening explorer was open.</source>
+        <translation>Nicht gewertet: Die Eröffnungsübersicht war offen.</translation>
     </message>
 </context>
 </TS>

@@ -195,8 +195,8 @@ Qt %1，MIT 许可证</translation>
         <translation>悔棋(&amp;U)</translation>
     </message>
     <message>
-        <source>Take moves back to your last decision</source>
-        <translation>收回着法，回到你上一次作决定时</translation>
+        <source>Take moves back to your last decision, or the last change of a finished game&apos;s record</source>
+        <translation>悔棋到你上一次做决定的时候，或者撤销对已结束对局记录的最后一次修改</translation>
     </message>
     <message>
         <source>Re&amp;do move</source>
@@ -5478,6 +5478,26 @@ Every game that is played to its end comes here by itself, and files that you sa
         <source>Games: %1 of %2</source>
         <translation>对局：%1 / %2</translation>
     </message>
+    <message>
+        <source>Show removed</source>
+        <translation>显示已移除的</translation>
+    </message>
+    <message>
+        <source>Games that were removed in the last 30 days</source>
+        <translation>最近 30 天内移除的对局</translation>
+    </message>
+    <message>
+        <source>&amp;Put back</source>
+        <translation>放回(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Bring the selected games back into the library</source>
+        <translation>把选中的对局放回棋谱库</translation>
+    </message>
+    <message>
+        <source>No game was removed in the last 30 days.</source>
+        <translation>最近 30 天内没有移除过对局。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::LivingBoard</name>
@@ -7079,6 +7099,14 @@ Game %2, against level %3</source>
         <translation>不计等级分：有过悔棋。</translation>
     </message>
     <message>
+        <source>Not rated: it did not begin here.</source>
+        <translation>不计等级分：对局不是从这里开始的。</translation>
+    </message>
+    <message>
+        <source>Not rated: it was over before everybody had moved twice.</source>
+        <translation>不计等级分：还没有每人走满两步，对局就结束了。</translation>
+    </message>
+    <message>
         <source>Not rated: it was opened from elsewhere.</source>
         <translation>不计等级分：对局是从别处打开的。</translation>
     </message>
@@ -7267,6 +7295,36 @@ Game %2, against level %3</source>
     <message>
         <source>Remove (Del)</source>
         <translation>移除（Del）</translation>
+    </message>
+    <message>
+        <source>This game was removed. Put it back to change it.</source>
+        <translation>这局棋已被移除，请先放回再修改。</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>棋谱库</translation>
+    </message>
+    <message>
+        <source>They can be brought back for 30 days: “Show removed”, or Ctrl+Z.</source>
+        <translation>30 天内可以找回：“显示已移除的”，或按 Ctrl+Z。</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>放回</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n games?</source>
+        <translation>
+            <numerusform>移除 %n 局棋？</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10293,6 +10351,17 @@ Game %2, against level %3</source>
     <message>
         <source>two kings of Black</source>
         <translation>黑方的两个国王</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::LibraryDesk</name>
+    <message>
+        <source>Not rated: the position was analysed.</source>
+        <translation>不计等级分：用过分析。</translation>
+    </message>
+    <message>
+        <source>Not rated: the opening explorer was open.</source>
+        <translation>不计等级分：打开过开局库。</translation>
     </message>
 </context>
 </TS>

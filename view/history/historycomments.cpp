@@ -16,22 +16,40 @@ void HistoryView::editComment(NodeId node)
     const QModelIndex index = m_history->openComment(node);
     if (!index.isValid() || state() == QAbstractItemView::EditingState)
         return;
-    fitComment(index.row());
     setCurrentIndex(index);
+    openEditor(index);
+}
+
+void HistoryView::openEditor(const QModelIndex &index)
+{
+    fitComment(index.row());
     edit(index);
+    m_editor = qobject_cast<CommentEditor *>(indexWidget(index));
     scrollToEdited();
 }
 
 void HistoryView::finishWriting()
 {
-    auto *editor = findChild<CommentEditor *>();
-    if (m_edited < 0 || editor == nullptr)
-        return;
-    const NodeId node = m_edited;
-    const QString comment = editor->toPlainText().trimmed();
-    closeEditor(editor, QAbstractItemDelegate::NoHint);
-    endEditing();
-    emit commentWritten(node, comment);
+    if (m_editor != nullptr) {
+        m_kept = Kept{m_edited, m_editor->toPlainText().trimmed()};
+        closeEditor(m_editor, QAbstractItemDelegate::NoHint);
+        stopEditing();
+        removeEmptyComment();
+    }
+    tellKept();
+}
+
+void HistoryView::tellKept()
+{
+    if (const auto kept = std::exchange(m_kept, std::nullopt))
+        emit commentWritten(kept->node, kept->comment);
+}
+
+void HistoryView::stopEditing()
+{
+    m_edited = -1;
+    m_editor = nullptr;
+    m_written.reset();
 }
 
 void HistoryView::scrollToEdited()
@@ -47,23 +65,17 @@ void HistoryView::goOnEditing()
 {
     const auto written = std::exchange(m_written, std::nullopt);
     setState(QAbstractItemView::NoState);
-    const QModelIndex index = m_history->openComment(m_edited);
-    fitComment(index.row());
-    edit(index);
-    scrollToEdited();
-    const auto editors = findChildren<CommentEditor *>();
-    if (written && !editors.isEmpty()) {
-        editors.back()->setPlainText(*written);
-        editors.back()->moveCursor(QTextCursor::End);
+    openEditor(m_history->openComment(m_edited));
+    if (written && m_editor != nullptr) {
+        m_editor->setPlainText(*written);
+        m_editor->moveCursor(QTextCursor::End);
     }
 }
 
-void HistoryView::endEditing()
+void HistoryView::removeEmptyComment()
 {
-    if (std::exchange(m_edited, -1) < 0)
-        return;
-    m_history->closeComment();
-    setFocus();
+    if (m_edited < 0)
+        m_history->closeComment();
 }
 
 void HistoryView::fitComment(int row)

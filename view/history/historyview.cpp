@@ -58,14 +58,18 @@ HistoryView::HistoryView(QWidget *parent)
         m_delegate,
         &HistoryDelegate::commentWritten,
         this,
-        &HistoryView::commentWritten,
-        Qt::QueuedConnection);
-    connect(
-        m_delegate,
-        &QAbstractItemDelegate::closeEditor,
-        this,
-        &HistoryView::endEditing,
-        Qt::QueuedConnection);
+        [this](NodeId node, const QString &comment) {
+            tellKept();
+            m_kept = Kept{node, comment};
+            QMetaObject::invokeMethod(this, &HistoryView::tellKept, Qt::QueuedConnection);
+        });
+    // What becomes of that editor concerns no other, so the state of writing ends at once.
+    connect(m_delegate, &QAbstractItemDelegate::closeEditor, this, [this](QWidget *editor) {
+        if (editor != m_editor)
+            return;
+        stopEditing();
+        QMetaObject::invokeMethod(this, &HistoryView::removeEmptyComment, Qt::QueuedConnection);
+    });
 }
 
 void HistoryView::setHistory(HistoryModel &history)
@@ -81,10 +85,13 @@ void HistoryView::setHistory(HistoryModel &history)
     };
     connect(&history, &HistoryModel::modelAboutToBeReset, this, [this] {
         m_scrolled = verticalScrollBar()->value();
-        if (const auto *editor = findChild<CommentEditor *>())
-            m_written = editor->toPlainText();
+        if (m_editor != nullptr)
+            m_written = m_editor->toPlainText();
     });
-    connect(&history, &HistoryModel::otherGame, this, [this] { m_edited = -1; });
+    connect(&history, &HistoryModel::otherGame, this, [this] {
+        stopEditing();
+        m_kept.reset();
+    });
     connect(&history, &HistoryModel::modelReset, this, [this, spanAll] {
         spanAll();
         verticalScrollBar()->setValue(m_scrolled);

@@ -4,6 +4,7 @@
 #include "view/history/commentcell.h"
 
 #include <QElapsedTimer>
+#include <QPointer>
 #include <QTableView>
 
 #include <optional>
@@ -31,7 +32,7 @@ public:
     void setWordy(bool isWordy);
     /// Opens the editor of a move's comment in its place in the list.
     void editComment(NodeId node);
-    /// Closes that editor, and tells at once what was written.
+    /// Closes that editor, and tells at once what was written there.
     void finishWriting();
     [[nodiscard]] const CommentHeights &heights() const { return m_heights; }
 
@@ -61,9 +62,14 @@ private:
     void scrollToShown();
     /// The move at an index, or of the comment there; otherwise the move shown.
     [[nodiscard]] NodeId nodeUnder(const QModelIndex &index) const;
+    void openEditor(const QModelIndex &index);
     void goOnEditing();
     void scrollToEdited();
-    void endEditing();
+    /// Forgets the editor, whose text is kept or dropped by now.
+    void stopEditing();
+    void tellKept();
+    /// Takes the row of a comment away in which nothing was written, unless another is being written.
+    void removeEmptyComment();
     /// Whether the next typed letter begins a new search.
     [[nodiscard]] bool isSearchOver() const;
     void choose(const QModelIndex &index);
@@ -73,6 +79,7 @@ private:
     HistoryDelegate *m_delegate;
     /// The move whose comment is being written, -1 for none.
     NodeId m_edited = -1;
+    QPointer<CommentEditor> m_editor;
     bool m_isWordy = false;
     int m_commentWidth = 0;
     CommentHeights m_heights;
@@ -80,6 +87,13 @@ private:
     /// The search text, and the time of its last letter.
     QString m_search;
     QElapsedTimer m_searched;
+    /// What was written last and is to be told when its editor has gone.
+    struct Kept
+    {
+        NodeId node;
+        QString comment;
+    };
+    std::optional<Kept> m_kept;
     /// The editor's text when the list was about to change.
     std::optional<QString> m_written;
 };

@@ -105,6 +105,10 @@ void MoveField::refill()
     std::stable_sort(m_found.begin(), m_found.end(), [&fit](std::size_t one, std::size_t other) {
         return fit(one) > fit(other);
     });
+    // The first one is meant where it is the only one, or the only one whose whole name this is.
+    const int best = m_found.empty() ? 0 : fit(m_found.front());
+    const bool isUnique = m_found.size() == 1
+                          || (m_found.size() > 1 && best >= 2 && best > fit(m_found[1]));
     if (m_found.empty() && m_read) {
         const auto read = m_read(typed);
         for (std::size_t i = 0; read && i < m_entries.size(); ++i) {
@@ -112,13 +116,14 @@ void MoveField::refill()
                 m_found.push_back(i);
         }
     }
+    const bool isMeant = !typed.isEmpty() && (isUnique || m_found.size() == 1);
     {
         const QSignalBlocker blocker(m_list);
         m_list->clear();
         for (const std::size_t number : m_found)
             m_list->addItem(m_entries[number].text);
-        // Enter plays what is marked: nothing, until something is typed or the arrows choose.
-        m_list->setCurrentRow(m_found.empty() || typed.isEmpty() ? -1 : 0);
+        // Enter plays what is marked: nothing, until what is typed can mean one move alone, or the arrows choose.
+        m_list->setCurrentRow(isMeant ? 0 : -1);
     }
     place();
     emit previewed(meant());
@@ -149,7 +154,7 @@ void MoveField::finish()
 {
     const auto move = meant();
     if (!move) {
-        if (!m_line->text().trimmed().isEmpty())
+        if (m_found.empty() && !m_line->text().trimmed().isEmpty())
             emit refused(m_line->text().trimmed());
         return;
     }

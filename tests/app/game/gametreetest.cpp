@@ -86,6 +86,7 @@ private slots:
     void placesAreReadInTheSmallestWindow();
     void linesAreOrdered();
     void deletionCanBeUndone();
+    void undoLeavesFinishedGames();
     void theGameItselfIsNotDeleted();
     void deletedMovesPlayedAgainComeBackOnce();
     void longGamesOpenAtOnce();
@@ -394,6 +395,63 @@ void GameTreeTest::deletionCanBeUndone()
     m_driver->press("undoDeletionButton");
     QVERIFY(game().record() == before);
     QCOMPARE(session().navigation.node(), m_third);
+}
+
+/// Ctrl+Z at a variation took back the last move of the game itself, which went on then.
+void GameTreeTest::undoLeavesFinishedGames()
+{
+    branch();
+    m_driver->trigger("actionLive");
+    m_driver->trigger("actionResign");
+    const NodeId live = game().node();
+    const Outcome result = game().outcome();
+    const GameRecord before = game().record();
+    const std::vector<NodeId> line = before.mainLine();
+    const auto later = [] { QCoreApplication::processEvents(); };
+    later();
+    clickMove(line[1]);
+    tryMove(lastMoveShown());
+    const NodeId tried = session().navigation.node();
+    later();
+    session().model.setComment(tried, "tried");
+    later();
+    m_driver->find<QAction>("glyph3").trigger();
+    later();
+    clickMove(m_second);
+    view().setFocus();
+    key(Qt::Key_L, Qt::ControlModifier);
+    later();
+    clickMove(m_third);
+    view().setFocus();
+    key(Qt::Key_Delete);
+    QVERIFY(!game().record().contains(m_third));
+    const GameRecord after = game().record();
+    // Back step by step, each shown where it was.
+    m_driver->trigger("actionUndo");
+    QVERIFY(game().record().contains(m_third));
+    QCOMPARE(session().navigation.node(), m_third);
+    m_driver->trigger("actionUndo");
+    QCOMPARE(depthOf(m_second), 1);
+    m_driver->trigger("actionUndo");
+    QVERIFY(game().record().node(tried).glyphs.empty());
+    QCOMPARE(session().navigation.node(), tried);
+    m_driver->trigger("actionUndo");
+    QCOMPARE(game().record().node(tried).comment, "");
+    m_driver->trigger("actionUndo");
+    QVERIFY(game().record() == before);
+    QCOMPARE(session().navigation.node(), line[1]);
+    QVERIFY(!m_driver->action("actionUndo").isEnabled());
+    for (int i = 0; i < 5; ++i)
+        m_driver->trigger("actionRedo");
+    QVERIFY(game().record() == after);
+    QVERIFY(!m_driver->action("actionRedo").isEnabled());
+    QCOMPARE(game().node(), live);
+    QVERIFY(game().outcome() == result);
+    // A game that comes finished from elsewhere keeps its end, too.
+    QVERIFY(!m_driver->window().page().load(after, game().setup()));
+    QVERIFY(session().navigation.isLive());
+    QVERIFY(game().isOver());
+    QVERIFY(!m_driver->action("actionUndo").isEnabled());
 }
 
 void GameTreeTest::theGameItselfIsNotDeleted()

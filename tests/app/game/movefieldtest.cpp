@@ -23,6 +23,7 @@ private slots:
     void movesAreTyped_data() { rows(); }
     void movesAreTyped();
     void markedMoveIsPlayed();
+    void ambiguousMovesWait();
     void fieldClosesAsTheGameGoesOn_data() { rows(); }
     void fieldClosesAsTheGameGoesOn();
     void movesAreTypedInAnyNotation();
@@ -71,6 +72,24 @@ void MoveFieldTest::markedMoveIsPlayed()
     QTest::keyClick(&line, Qt::Key_Down);
     QTest::keyClick(&line, Qt::Key_Down);
     QCOMPARE(list.currentRow(), 1);
+    QTest::keyClick(&line, Qt::Key_Return);
+    QCOMPARE(m_driver->ply(), 1);
+}
+
+/// Enter played the first of the moves that begin with what was typed.
+void MoveFieldTest::ambiguousMovesWait()
+{
+    begin(0, "xxlchess");
+    m_driver->trigger("actionTypeMove");
+    auto &line = m_driver->find<QLineEdit>("moveFieldLine");
+    auto &list = m_driver->find<QListWidget>("moveFieldList");
+    QTest::keyClicks(&line, u"N"_s);
+    QVERIFY(list.count() > 1);
+    QCOMPARE(list.currentRow(), -1);
+    QTest::keyClick(&line, Qt::Key_Return);
+    QCOMPARE(m_driver->ply(), 0);
+    QVERIFY(line.isVisible());
+    QTest::keyClick(&line, Qt::Key_Down);
     QTest::keyClick(&line, Qt::Key_Return);
     QCOMPARE(m_driver->ply(), 1);
 }

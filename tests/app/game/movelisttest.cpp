@@ -4,6 +4,7 @@
 #include "app/window/lobby.h"
 #include "tests/support/patience.h"
 #include "tests/support/treecase.h"
+#include "view/board/boardview.h"
 #include "view/history/commentcell.h"
 
 #include <QPlainTextEdit>
@@ -32,6 +33,8 @@ private slots:
     void cleanup() { TreeCase::cleanup(); }
 
     void commentsAreWrittenInPlace();
+    void commentsStayWithTheirMove();
+    void keysReachTheMoveFromTheBoard();
     void emptyCommentsLeaveNoRow();
     void commentsOutliveOtherGames();
     void commentsAreMeasuredOnce();
@@ -74,6 +77,82 @@ void MoveListTest::commentsAreWrittenInPlace()
     QCOMPARE(game().record().node(m_third).comment, "A *fine* reply");
     // What is written there are no commands.
     QVERIFY(!game().isOver());
+}
+
+/// The editor of the next move, also of another game, held the text of the one before.
+void MoveListTest::commentsStayWithTheirMove()
+{
+    const auto editorOf = [this](NodeId node) {
+        clickMove(node);
+        key(Qt::Key_F2);
+        // What was written last is stored now, which opens the editor anew.
+        QCoreApplication::processEvents();
+        // Those before it may not have been deleted yet.
+        const auto all = m_driver->window().findChildren<CommentEditor *>();
+        const auto open = std::find_if(all.begin(), all.end(), [](const CommentEditor *one) {
+            return one->isVisible();
+        });
+        return open == all.end() ? nullptr : *open;
+    };
+    const auto keep = [this](CommentEditor &editor) {
+        QTest::keyClick(&editor, Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            m_driver->window().findChild<CommentEditor *>() == nullptr, kPatience);
+    };
+    branch();
+    CommentEditor *editor = editorOf(m_third);
+    QTest::keyClicks(editor, u"of the third"_s);
+    keep(*editor);
+    QCOMPARE(game().record().node(m_third).comment, "of the third");
+    editor = editorOf(m_second);
+    QCOMPARE(editor->toPlainText(), QString());
+    keep(*editor);
+    QCOMPARE(game().record().node(m_second).comment, "");
+    // The next editor opens before anything of the last one is worked off.
+    editor = editorOf(m_second);
+    QTest::keyClicks(editor, u"of the second"_s);
+    QTest::keyClick(editor, Qt::Key_Return, Qt::ControlModifier);
+    editor = editorOf(game().node());
+    QTest::keyClicks(editor, u"of the game"_s);
+    keep(*editor);
+    QCOMPARE(game().record().node(m_second).comment, "of the second");
+    QCOMPARE(game().record().node(m_third).comment, "of the third");
+    QCOMPARE(game().record().node(game().node()).comment, "of the game");
+    // Another game has moves of the same numbers.
+    editor = editorOf(m_second);
+    QTest::keyClicks(editor, u", too"_s);
+    QTest::keyClick(editor, Qt::Key_Return, Qt::ControlModifier);
+    begin(3);
+    const auto &games = m_driver->window().lobby().keeper().unfinished().games();
+    QCOMPARE(games.front().kept.record.node(m_second).comment, "of the second, too");
+    editor = editorOf(game().node());
+    QCOMPARE(editor->toPlainText(), QString());
+    keep(*editor);
+    for (const NodeId node : game().record().mainLine())
+        QCOMPARE(game().record().node(node).comment, "");
+}
+
+/// After a move on the board F2 did nothing, and the text typed next restarted the game by its R.
+void MoveListTest::keysReachTheMoveFromTheBoard()
+{
+    begin(2);
+    const NodeId last = game().node();
+    QVERIFY(m_driver->find<BoardView>("boardView").hasFocus());
+    m_driver->type(Qt::Key_F2);
+    QCOMPARE(QApplication::focusWidget()->objectName(), u"commentEditor"_s);
+    QTest::keyClicks(QApplication::focusWidget(), u"R, E, P"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return, Qt::ControlModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(game().record().node(last).comment, "R, E, P", kPatience);
+    QCOMPARE(game().node(), last);
+    QVERIFY(!game().isOver());
+    m_driver->trigger("actionFirst");
+    tryMove(lastMoveShown());
+    const NodeId tried = session().navigation.node();
+    m_driver->find<BoardView>("boardView").setFocus();
+    m_driver->type(Qt::Key_L, Qt::ControlModifier);
+    QCOMPARE(depthOf(tried), 0);
+    m_driver->type(Qt::Key_Delete);
+    QVERIFY(!game().record().contains(tried));
 }
 
 void MoveListTest::emptyCommentsLeaveNoRow()

@@ -6,7 +6,10 @@
 #include "tests/support/librarycase.h"
 #include "view/widgets/messagebar.h"
 
+#include <QCheckBox>
+#include <QDateTime>
 #include <QDir>
+#include <QMessageBox>
 #include <QtTest>
 
 using namespace tessera;
@@ -26,6 +29,14 @@ private slots:
     void removedGamesStayAway();
     void removedGamesCanBePutBack();
     void whatIsNotPutBackIsOfferedAgain();
+    void severalAreAskedFor();
+    void theBinOutlivesTheProgram();
+    void oldRemovalsGo();
+
+private:
+    void confirm() { m_driver->press("removeGamesButton"); }
+    void showRemoved() { m_driver->find<QCheckBox>("libraryShowRemoved").click(); }
+    [[nodiscard]] QDir bin() const { return QDir(m_driver->folder() + u"/removed-games"_s); }
 };
 
 void LibraryRemovalTest::removedGamesStayAway_data()
@@ -85,6 +96,7 @@ void LibraryRemovalTest::removedGamesCanBePutBack()
     table().selectionModel()->select(
         table().model()->index(2, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
     QTest::keyClick(&table(), Qt::Key_Delete);
+    confirm();
     QTRY_COMPARE_WITH_TIMEOUT(table().model()->rowCount(), 1, kPatience);
     QCOMPARE(gamesIn(folder()).size(), 1);
     m_driver->press("libraryUndo");
@@ -101,6 +113,7 @@ void LibraryRemovalTest::whatIsNotPutBackIsOfferedAgain()
     const QStringList before = gamesIn(folder());
     table().selectAll();
     m_driver->press("libraryRemove");
+    confirm();
     QTRY_COMPARE_WITH_TIMEOUT(table().model()->rowCount(), 0, kPatience);
     // Only the second of the places is taken.
     const QString taken = folder() + u'/' + before.at(1);
@@ -114,6 +127,67 @@ void LibraryRemovalTest::whatIsNotPutBackIsOfferedAgain()
     m_driver->press("libraryUndo");
     QTRY_COMPARE_WITH_TIMEOUT(table().model()->rowCount(), 3, kPatience);
     QCOMPARE(gamesIn(folder()), before);
+}
+
+/// Ctrl+A, Delete removed everything without a question.
+void LibraryRemovalTest::severalAreAskedFor()
+{
+    for (int i = 0; i < 3; ++i)
+        playAndResign(i + 1);
+    openLibrary(3);
+    table().setFocus();
+    table().selectAll();
+    QTest::keyClick(&table(), Qt::Key_Delete);
+    QVERIFY(m_driver->find<QMessageBox>("removeBox").text().contains(u'3'));
+    m_driver->press("keepGamesButton");
+    m_driver->window().library().finish();
+    QCoreApplication::processEvents();
+    QCOMPARE(table().model()->rowCount(), 3);
+}
+
+/// What was removed before the last start comes back by Ctrl+Z, and one by one from the bin.
+void LibraryRemovalTest::theBinOutlivesTheProgram()
+{
+    for (int i = 0; i < 3; ++i)
+        playAndResign(i + 1);
+    openLibrary(3);
+    const QStringList before = gamesIn(folder());
+    table().selectRow(0);
+    m_driver->press("libraryRemove");
+    QTRY_COMPARE_WITH_TIMEOUT(table().model()->rowCount(), 2, kPatience);
+    table().selectAll();
+    m_driver->press("libraryRemove");
+    confirm();
+    QTRY_COMPARE_WITH_TIMEOUT(table().model()->rowCount(), 0, kPatience);
+    m_driver->reopen();
+    openLibrary(0);
+    QTest::keyClick(&table(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(table().model()->rowCount(), 2, kPatience);
+    showRemoved();
+    QTRY_COMPARE_WITH_TIMEOUT(table().model()->rowCount(), 1, kPatience);
+    table().selectRow(0);
+    QCOMPARE(m_driver->text("libraryCount"), u"Games: 1"_s);
+    m_driver->press("libraryRemove");
+    QTRY_COMPARE_WITH_TIMEOUT(table().model()->rowCount(), 0, kPatience);
+    showRemoved();
+    QTRY_COMPARE_WITH_TIMEOUT(table().model()->rowCount(), 3, kPatience);
+    QCOMPARE(gamesIn(folder()), before);
+    QVERIFY(bin().entryList(QDir::Dirs | QDir::NoDotAndDotDot).isEmpty());
+}
+
+void LibraryRemovalTest::oldRemovalsGo()
+{
+    const auto nameOf = [](int days) {
+        return QDateTime::currentDateTime().addDays(-days).toString(u"yyyyMMdd-HHmmss-zzz"_s);
+    };
+    const QString young = nameOf(29);
+    const QString old = nameOf(31);
+    QVERIFY(bin().mkpath(young) && bin().mkpath(old) && bin().mkpath(u"something else"_s));
+    openLibrary(0);
+    m_driver->window().library().finish();
+    const QStringList left = bin().entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    QVERIFY(left.contains(young) && left.contains(u"something else"_s));
+    QVERIFY(!left.contains(old));
 }
 
 QTEST_MAIN(LibraryRemovalTest)

@@ -67,6 +67,7 @@ private slots:
     void gamesAreOpened();
     void otherGamesComeMeanwhile();
     void favouritesAndTagsAreKept();
+    void selectedGamesAreTaggedTogether();
     void filesWithSeveralGamesAreOffered();
     void filesWithoutGamesOfOursSaySo();
     void allGamesOfAFileCanBeAdded();
@@ -438,6 +439,26 @@ void LibraryWindowTest::favouritesAndTagsAreKept()
     QCOMPARE(entry().tags, std::string_view("short, won"));
     auto &tags = m_driver->find<QComboBox>("libraryTag");
     QVERIFY(tags.findText(u"won"_s) > 0);
+}
+
+/// F2 with several games selected tagged one of them.
+void LibraryWindowTest::selectedGamesAreTaggedTogether()
+{
+    for (int i = 0; i < 3; ++i)
+        playAndResign(i + 1);
+    openLibrary(3);
+    QAbstractItemModel &model = *table().model();
+    table().selectRow(0);
+    table()
+        .selectionModel()
+        ->select(model.index(2, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    QVERIFY(model.setData(model.index(0, LibraryModel::Tags), u"together"_s, Qt::EditRole));
+    const auto tags = [&model](int row) {
+        return model.index(row, LibraryModel::Tags).data().toString();
+    };
+    QTRY_COMPARE_WITH_TIMEOUT(tags(0), u"together"_s, kPatience);
+    QCOMPARE(tags(1), QString());
+    QCOMPARE(tags(2), u"together"_s);
 }
 
 /// A file of other games was read for ever, as it seemed.

@@ -20,6 +20,7 @@ private slots:
     void cleanup() { m_driver.reset(); }
 
     void lossesAreRated();
+    void lostGamesStayRated();
     void windowsShareTheRating();
     void gamesWithHelpAreNotRated();
     void onlyTheReasonIsNamed();
@@ -51,6 +52,29 @@ void RatedGamesTest::lossesAreRated()
     QVERIFY2(note().contains(u"Not rated"_s), qPrintable(note()));
 }
 
+/// A lost game vanished from the rating by Ctrl+Z.
+void RatedGamesTest::lostGamesStayRated()
+{
+    m_driver->start(WindowDriver::againstComputer());
+    playTwoMovesEach();
+    const std::string game = catalogue().front().info().id;
+    const RatingBook &book = m_driver->window().desk().ratings();
+    m_driver->game().end(
+        Outcome::loss(Player::First, m_driver->game().playerCount(), EndReason::Time),
+        Clock::Instant::clock::now());
+    QCOMPARE(book.steps(game).size(), std::size_t(1));
+    m_driver->trigger("actionUndo");
+    QVERIFY(!m_driver->game().isOver());
+    QCOMPARE(book.steps(game).size(), std::size_t(1));
+    m_driver->playAnyMove();
+    QTRY_VERIFY_WITH_TIMEOUT(m_driver->session().match.awaitsHuman(), kPatience);
+    m_driver->trigger("actionResign");
+    QCOMPARE(note(), u"Not rated: something was taken back."_s);
+    // Undoing that resignation concerns the rating no more.
+    m_driver->trigger("actionUndo");
+    QCOMPARE(book.steps(game).size(), std::size_t(1));
+}
+
 /// What one window had entered was lost by the next game in another.
 void RatedGamesTest::windowsShareTheRating()
 {
@@ -73,8 +97,7 @@ void RatedGamesTest::gamesWithHelpAreNotRated()
     m_driver->playAnyMove();
     QTRY_VERIFY_WITH_TIMEOUT(m_driver->session().match.awaitsHuman(), kPatience);
     m_driver->trigger("actionUndo");
-    m_driver->playAnyMove();
-    QTRY_VERIFY_WITH_TIMEOUT(m_driver->session().match.awaitsHuman(), kPatience);
+    playTwoMovesEach();
     // The program's next start knows it still.
     m_driver->reopen();
     m_driver->press("continueButton0");
