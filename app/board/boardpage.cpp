@@ -5,9 +5,9 @@
 #include "controller/session/premoves.h"
 #include "model/session/minussigns.h"
 #include "view/board/items/pieceset.h"
-#include "view/widgets/choicepopover.h"
 #include "view/games/catalogue.h"
 #include "view/theme/visioneffect.h"
+#include "view/widgets/choicepopover.h"
 #include "view/widgets/pausecurtain.h"
 #include "view/widgets/toast.h"
 
@@ -259,6 +259,12 @@ void BoardPage::showFault(const std::vector<Cell> &cells)
     m_showsFault = !cells.empty();
     m_controller->showFault(cells);
     followPause();
+}
+
+void BoardPage::endRefusal()
+{
+    if (m_controller)
+        m_controller->endRefusal();
 }
 
 void BoardPage::endFault()

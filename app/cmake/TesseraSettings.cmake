@@ -168,7 +168,7 @@ function(tessera_add_twin program)
     set(handed_down "")
     foreach(name IN ITEMS
             CMAKE_BUILD_TYPE CMAKE_CXX_COMPILER CMAKE_CXX_FLAGS CMAKE_EXE_LINKER_FLAGS CMAKE_PREFIX_PATH
-            CMAKE_COMPILE_WARNING_AS_ERROR TESSERA_HARDENED)
+            CMAKE_COMPILE_WARNING_AS_ERROR TESSERA_HARDENED TESSERA_WEIGHTS)
         # As a list of its own, a value with semicolons would be several words.
         string(REPLACE ";" "$<SEMICOLON>" value "${${name}}")
         list(APPEND handed_down "-D${name}=${value}")

@@ -377,7 +377,7 @@ void MainWindow::changeEvent(QEvent *event)
 bool MainWindow::event(QEvent *event)
 {
     if (event->type() == QEvent::StatusTip) {
-        m_page->line().showTip(static_cast<QStatusTipEvent *>(event)->tip());
+        m_page->line().say(MessageLine::Voice::Tip, static_cast<QStatusTipEvent *>(event)->tip());
         return true;
     }
     if (event->type() == QEvent::WindowBlocked || event->type() == QEvent::WindowUnblocked)

@@ -252,7 +252,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>What would an engine or an agent play at the position shown?</source>
-        <translation>引擎或代理程序在所示局面会怎么走？</translation>
+        <translation>引擎或智能体在所示局面会怎么走？</translation>
     </message>
     <message>
         <source>Opening e&amp;xplorer</source>
@@ -376,19 +376,19 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Chec&amp;k my agent…</source>
-        <translation>检查我的代理程序(&amp;K)…</translation>
+        <translation>检查我的智能体(&amp;K)…</translation>
     </message>
     <message>
         <source>Look for faults of a Python agent of one of the courses</source>
-        <translation>检查课程用的 Python 代理程序有无问题</translation>
+        <translation>检查课程用的 Python 智能体有无问题</translation>
     </message>
     <message>
         <source>Agent la&amp;b</source>
-        <translation>代理实验室(&amp;B)</translation>
+        <translation>智能体实验室(&amp;B)</translation>
     </message>
     <message>
         <source>Matches of levels, engines and agents that tell who is better</source>
-        <translation>让等级、引擎和代理程序比赛，看谁更强</translation>
+        <translation>让等级、引擎和智能体比赛，看谁更强</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
@@ -500,6 +500,26 @@ Qt %1，MIT 许可证</translation>
         <source>%1 can leave from %2</source>
         <translation>%1可从 %2 离场</translation>
     </message>
+    <message>
+        <source>takes %1’s side</source>
+        <comment>colour, a move</comment>
+        <translation>换执%1</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>a move</comment>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Take %1’s side</source>
+        <comment>colour</comment>
+        <translation>换执%1</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>a button</comment>
+        <translation>跳过</translation>
+    </message>
 </context>
 <context>
     <name>BoardGeometry</name>
@@ -606,7 +626,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>an agent that does not start (%1)</source>
-        <translation>无法启动的代理程序（%1）</translation>
+        <translation>无法启动的智能体（%1）</translation>
     </message>
     <message>
         <source>a package or module with the class of its course, and what starts it</source>
@@ -1062,7 +1082,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>another player: no course has set agents of this game</source>
-        <translation>其他玩家：没有课程布置过本游戏的代理程序</translation>
+        <translation>其他玩家：没有课程布置过本游戏的智能体</translation>
     </message>
     <message>
         <source>none</source>
@@ -1086,7 +1106,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>games from the usual start: agents know no other</source>
-        <translation>从通常起点开始的对局：代理程序只认得这个</translation>
+        <translation>从初始局面开始的对局：智能体只认得这个</translation>
     </message>
     <message>
         <source>a file of openings</source>
@@ -1566,7 +1586,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>knows no other start of the game than the usual one</source>
-        <translation>只认得本游戏通常的起点</translation>
+        <translation>只认得本游戏的初始局面</translation>
     </message>
     <message>
         <source>a game file, or what a course&apos;s referee prints</source>
@@ -1663,9 +1683,9 @@ Qt %1，MIT 许可证</translation>
         <translation>轮到%1</translation>
     </message>
     <message>
-        <source>Move %1 · %2 · %3</source>
-        <comment>number, whose turn, players</comment>
-        <translation>第 %1 步 · %2 · %3</translation>
+        <source>Move %1 · %2</source>
+        <comment>number, whose turn</comment>
+        <translation>第 %1 步 · %2</translation>
     </message>
 </context>
 <context>
@@ -1956,6 +1976,11 @@ Qt %1，MIT 许可证</translation>
         <comment>between parts of a move in words</comment>
         <translation>，</translation>
     </message>
+    <message>
+        <source>loses %1</source>
+        <comment>cells</comment>
+        <translation>失去己方 %1</translation>
+    </message>
 </context>
 <context>
     <name>MoveWordsTexts</name>
@@ -2030,12 +2055,22 @@ Qt %1，MIT 许可证</translation>
         <comment>what opponents can do</comment>
         <translation>接下来，%1。</translation>
     </message>
+    <message>
+        <source>%1 is in check.</source>
+        <comment>colour</comment>
+        <translation>%1正被将军。</translation>
+    </message>
+    <message>
+        <source>No threats against %1 in sight.</source>
+        <comment>colour</comment>
+        <translation>看得到的范围内，%1未受威胁。</translation>
+    </message>
 </context>
 <context>
     <name>ProgramWordsTexts</name>
     <message>
         <source>Python agent</source>
-        <translation>Python 代理程序</translation>
+        <translation>Python 智能体</translation>
     </message>
     <message>
         <source>Engine (UCI)</source>
@@ -2359,10 +2394,6 @@ Qt %1，MIT 许可证</translation>
         <translation>各 %1</translation>
     </message>
     <message>
-        <source>%1 on</source>
-        <translation>开启%1</translation>
-    </message>
-    <message>
         <source>%1 off</source>
         <translation>关闭%1</translation>
     </message>
@@ -2437,14 +2468,6 @@ Qt %1，MIT 许可证</translation>
         <translation>以%1对阵%2</translation>
     </message>
     <message>
-        <source>Start: %1.</source>
-        <translation>起始局面：%1。</translation>
-    </message>
-    <message>
-        <source>From a position of your own.</source>
-        <translation>从自定义局面开始。</translation>
-    </message>
-    <message>
         <source>Beginner</source>
         <translation>入门</translation>
     </message>
@@ -2497,11 +2520,6 @@ Qt %1，MIT 许可证</translation>
         <translation>%1依次解 %2 道习题。</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>the set-up, its start</comment>
-        <translation>%1%2</translation>
-    </message>
-    <message>
         <source>different clocks</source>
         <translation>用时不同</translation>
     </message>
@@ -2509,6 +2527,18 @@ Qt %1，MIT 许可证</translation>
         <source>%1, %2</source>
         <comment>against whom, clock</comment>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>start: %1</source>
+        <translation>起始局面：%1</translation>
+    </message>
+    <message>
+        <source>from a position of your own</source>
+        <translation>从自定义局面开始</translation>
+    </message>
+    <message>
+        <source>play goes on when the time is up</source>
+        <translation>超时后继续下</translation>
     </message>
 </context>
 <context>
@@ -2618,7 +2648,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Make its line the main line</source>
-        <translation>将它所在的变化设为主变</translation>
+        <translation>将它所在的变着设为主变</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -2737,11 +2767,6 @@ Qt %1，MIT 许可证</translation>
         <comment>colour, squares</comment>
         <translation>%1可刺杀 %2</translation>
     </message>
-    <message>
-        <source>Take %1’s side</source>
-        <comment>colour</comment>
-        <translation>改执%1</translation>
-    </message>
 </context>
 <context>
     <name>WindowMenusTexts</name>
@@ -2812,6 +2837,14 @@ Qt %1，MIT 许可证</translation>
         <source>Own pieces (%1)…</source>
         <comment>how many</comment>
         <translation>自定义棋子（%1）…</translation>
+    </message>
+    <message>
+        <source>This position has come up for the third time.</source>
+        <translation>此局面已第三次出现。</translation>
+    </message>
+    <message>
+        <source>For 100 turns nothing was captured and no pawn has moved.</source>
+        <translation>已连续 100 步没有吃子，也没有走兵。</translation>
     </message>
 </context>
 <context>
@@ -3120,6 +3153,10 @@ Qt %1，MIT 许可证</translation>
         <source>a blank and the turns taken</source>
         <translation>空格符和已走的回合数</translation>
     </message>
+    <message>
+        <source>The turn limit is reached, and nobody has taken four pieces off.</source>
+        <translation>已达回合上限，无人有四枚棋子离场。</translation>
+    </message>
 </context>
 <context>
     <name>claims</name>
@@ -3314,7 +3351,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Lines</source>
-        <translation>变化数</translation>
+        <translation>变着数</translation>
     </message>
     <message>
         <source>How many of the best moves are shown</source>
@@ -3322,7 +3359,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Best lines</source>
-        <translation>最佳变化</translation>
+        <translation>最佳变着</translation>
     </message>
     <message>
         <source>How positions are analysed</source>
@@ -3604,7 +3641,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Choose an engine or an agent first.</source>
-        <translation>请先选择引擎或代理程序。</translation>
+        <translation>请先选择引擎或智能体。</translation>
     </message>
     <message>
         <source>It thinks…</source>
@@ -3638,7 +3675,7 @@ Qt %1，MIT 许可证</translation>
     <name>tessera::BoardDialog</name>
     <message>
         <source>Another agent…</source>
-        <translation>其他代理程序…</translation>
+        <translation>其他智能体…</translation>
     </message>
     <message>
         <source>Another engine…</source>
@@ -3721,7 +3758,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Check my agent</source>
-        <translation>检查我的代理程序</translation>
+        <translation>检查我的智能体</translation>
     </message>
     <message>
         <source>%v of %m games</source>
@@ -3734,7 +3771,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Agent</source>
-        <translation>代理程序</translation>
+        <translation>智能体</translation>
     </message>
     <message>
         <source>Games played</source>
@@ -3759,7 +3796,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Choose the agent&apos;s file or folder first.</source>
-        <translation>请先选择代理程序的文件或文件夹。</translation>
+        <translation>请先选择智能体的文件或文件夹。</translation>
     </message>
     <message>
         <source>What it may use is what its course sets, or what you have set for it.</source>
@@ -3771,7 +3808,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>The agent is playing…</source>
-        <translation>代理程序正在下棋…</translation>
+        <translation>智能体正在下棋…</translation>
     </message>
     <message>
         <source>It has a fault, which is shown below.</source>
@@ -3944,16 +3981,20 @@ Qt %1，MIT 许可证</translation>
         <translation>内置引擎认为这步棋没有损失。</translation>
     </message>
     <message>
-        <source>Read rule %1</source>
-        <translation>阅读规则 %1</translation>
-    </message>
-    <message>
         <source>How it goes on: %1</source>
-        <translation>后续变化：%1</translation>
+        <translation>后续着法：%1</translation>
     </message>
     <message>
         <source>Click to try it, hold to see it</source>
         <translation>点击试走，按住可演示</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Read the rule</source>
+        <translation>阅读规则</translation>
     </message>
 </context>
 <context>
@@ -3998,11 +4039,11 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Agent…</source>
-        <translation>代理程序…</translation>
+        <translation>智能体…</translation>
     </message>
     <message>
         <source>Engines and agents</source>
-        <translation>引擎和代理程序</translation>
+        <translation>引擎和智能体</translation>
     </message>
     <message>
         <source>The list could not be kept: %1.</source>
@@ -4244,7 +4285,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Engines and agents of others</source>
-        <translation>第三方引擎和代理程序</translation>
+        <translation>第三方引擎和智能体</translation>
     </message>
 </context>
 <context>
@@ -4295,7 +4336,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Another agent…</source>
-        <translation>其他代理程序…</translation>
+        <translation>其他智能体…</translation>
     </message>
 </context>
 <context>
@@ -4623,6 +4664,10 @@ Qt %1，MIT 许可证</translation>
         <comment>message, reason</comment>
         <translation>%1%2</translation>
     </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>正在寻找好着…</translation>
+    </message>
 </context>
 <context>
     <name>tessera::GameNotices</name>
@@ -4667,6 +4712,23 @@ Qt %1，MIT 许可证</translation>
         <source>%1 has no pieces left and passes from now on.</source>
         <translation>%1已没有棋子，此后一直跳过。</translation>
     </message>
+    <message>
+        <source>%1 took %2’s side: both have changed colours.</source>
+        <translation>%1换执了%2：双方已互换颜色。</translation>
+    </message>
+    <message>
+        <source>%1 took %2’s side: you play %3 now.</source>
+        <translation>%1换执了%2：你现在执%3。</translation>
+    </message>
+    <message>
+        <source>%1 You may end the game as a draw, or simply play on.</source>
+        <comment>a reason</comment>
+        <translation>%1你可以以和棋结束对局，也可以继续下。</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>和棋</translation>
+    </message>
 </context>
 <context>
     <name>tessera::GameOverCard</name>
@@ -4701,13 +4763,6 @@ Qt %1，MIT 许可证</translation>
     <message>
         <source>Play again, everybody one seat further</source>
         <translation>每人移到下一个座位，再来一局</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::GamePage</name>
-    <message>
-        <source>Looking for a good move…</source>
-        <translation>正在寻找好着…</translation>
     </message>
 </context>
 <context>
@@ -4775,7 +4830,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>The computer plays at level</source>
-        <translation>电脑级别</translation>
+        <translation>电脑等级</translation>
     </message>
     <message>
         <source>You play %1</source>
@@ -4783,7 +4838,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Level %1, %2</source>
-        <translation>%1 级，%2</translation>
+        <translation>等级 %1，%2</translation>
     </message>
 </context>
 <context>
@@ -4980,7 +5035,7 @@ Qt %1，MIT 许可证</translation>
     <name>tessera::LabPage</name>
     <message>
         <source>Agent lab</source>
-        <translation>代理实验室</translation>
+        <translation>智能体实验室</translation>
     </message>
     <message>
         <source>Matches that tell who is better</source>
@@ -5681,12 +5736,12 @@ Every game that is played to its end comes here by itself, and files that you sa
         <translation>为什么不行？</translation>
     </message>
     <message>
-        <source>Read rule %1</source>
-        <translation>阅读规则 %1</translation>
+        <source>Read the rule</source>
+        <translation>阅读规则</translation>
     </message>
     <message>
-        <source>Why not? Read rule %1</source>
-        <translation>为什么不行？阅读规则 %1</translation>
+        <source>Why not? Read the rule</source>
+        <translation>为什么不行？阅读规则</translation>
     </message>
 </context>
 <context>
@@ -5847,7 +5902,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>&amp;Move the line up</source>
-        <translation>上移此变化(&amp;M)</translation>
+        <translation>上移此变着(&amp;M)</translation>
     </message>
     <message>
         <source>Make it the main &amp;line</source>
@@ -5914,7 +5969,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>The usual start: agents know no other</source>
-        <translation>标准开局：代理程序只会这一种</translation>
+        <translation>初始局面：智能体只认得这一种</translation>
     </message>
     <message>
         <source>Those of the program</source>
@@ -6384,7 +6439,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>Usual start</source>
-        <translation>标准开局</translation>
+        <translation>初始局面</translation>
     </message>
     <message>
         <source>Set by text</source>
@@ -6427,7 +6482,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>Usual start</source>
-        <translation>标准开局</translation>
+        <translation>初始局面</translation>
     </message>
     <message>
         <source>Found %1, wanted %2.</source>
@@ -6493,7 +6548,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>Python agent</source>
-        <translation>Python 代理程序</translation>
+        <translation>Python 智能体</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -6540,7 +6595,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     <name>tessera::ProgramForm</name>
     <message>
         <source>Agent</source>
-        <translation>代理程序</translation>
+        <translation>智能体</translation>
     </message>
     <message>
         <source>Command</source>
@@ -6588,7 +6643,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>&amp;Agent</source>
-        <translation>代理程序(&amp;A)</translation>
+        <translation>智能体(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -6700,7 +6755,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>Choose the agent&apos;s file or folder.</source>
-        <translation>请选择代理程序的文件或文件夹。</translation>
+        <translation>请选择智能体的文件或文件夹。</translation>
     </message>
     <message>
         <source>Enter the engine&apos;s command.</source>
@@ -6762,7 +6817,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>Engines and agents of others</source>
-        <translation>第三方引擎和代理程序</translation>
+        <translation>第三方引擎和智能体</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6778,7 +6833,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>None yet. Engines that speak UGI or UCI, and Python agents of the courses, can be added here; then they play, think beside the board, and meet in the agent lab.</source>
-        <translation>还没有。可在此添加支持 UGI 或 UCI 的引擎，以及各课程的 Python 代理程序；它们随后可以下棋、在棋盘旁思考，并在代理实验室中交锋。</translation>
+        <translation>还没有。可在此添加支持 UGI 或 UCI 的引擎，以及各课程的 Python 智能体；它们随后可以下棋、在棋盘旁思考，并在智能体实验室中交锋。</translation>
     </message>
     <message>
         <source>The list could not be read: %1</source>
@@ -6790,7 +6845,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>Add &amp;agent…</source>
-        <translation>添加代理程序(&amp;A)…</translation>
+        <translation>添加智能体(&amp;A)…</translation>
     </message>
     <message>
         <source>The list could not be kept: %1</source>
@@ -7000,16 +7055,40 @@ Game %2, against level %3</source>
     </message>
     <message>
         <source>Not rated: it did not begin from the usual start.</source>
-        <translation>不计等级分：对局不是从标准开局开始的。</translation>
-    </message>
-    <message>
-        <source>Not rated: there was a hint, an analysis, or a move taken back.</source>
-        <translation>不计等级分：用过提示或分析，或者悔过棋。</translation>
+        <translation>不计等级分：对局不是从初始局面开始的。</translation>
     </message>
     <message>
         <source>Your rating: %1 (%2)</source>
         <comment>rating, change</comment>
         <translation>你的等级分：%1（%2）</translation>
+    </message>
+    <message>
+        <source>Not rated: it was over before everybody had made two moves.</source>
+        <translation>不计等级分：各方走满两步之前对局就已结束。</translation>
+    </message>
+    <message>
+        <source>Not rated: there was a hint.</source>
+        <translation>不计等级分：用过提示。</translation>
+    </message>
+    <message>
+        <source>Not rated: there was an analysis.</source>
+        <translation>不计等级分：用过分析。</translation>
+    </message>
+    <message>
+        <source>Not rated: something was taken back.</source>
+        <translation>不计等级分：有过悔棋。</translation>
+    </message>
+    <message>
+        <source>Not rated: it was opened from elsewhere.</source>
+        <translation>不计等级分：对局是从别处打开的。</translation>
+    </message>
+    <message>
+        <source>Not rated: the players changed.</source>
+        <translation>不计等级分：中途更换过玩家。</translation>
+    </message>
+    <message>
+        <source>Not rated: there was help.</source>
+        <translation>不计等级分：得到过帮助。</translation>
     </message>
 </context>
 <context>
@@ -7044,7 +7123,7 @@ Game %2, against level %3</source>
     </message>
     <message>
         <source>Marks the moves that lost much with ?!, ? and ??, and puts the best lines beside them</source>
-        <translation>用 ?!、? 和 ?? 标出损失较大的着法，并在旁边附上最佳变化</translation>
+        <translation>用 ?!、? 和 ?? 标出损失较大的着法，并在旁边附上最佳变着</translation>
     </message>
     <message>
         <source>Shows the position before this move: what you try there is judged</source>
@@ -7308,7 +7387,7 @@ Game %2, against level %3</source>
     </message>
     <message>
         <source>The usual start</source>
-        <translation>标准开局</translation>
+        <translation>初始局面</translation>
     </message>
     <message>
         <source>A position as text, such as %1</source>
@@ -7343,7 +7422,7 @@ Game %2, against level %3</source>
     </message>
     <message>
         <source>Usual start</source>
-        <translation>标准开局</translation>
+        <translation>初始局面</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -7398,11 +7477,11 @@ Game %2, against level %3</source>
     </message>
     <message>
         <source>Agent lab</source>
-        <translation>代理实验室</translation>
+        <translation>智能体实验室</translation>
     </message>
     <message>
         <source>Let levels, engines and agents play matches that tell who is better</source>
-        <translation>让等级、引擎和代理程序比赛，看谁更强</translation>
+        <translation>让等级、引擎和智能体比赛，看谁更强</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -7453,7 +7532,7 @@ Game %2, against level %3</source>
     </message>
     <message>
         <source>Games count that one person plays from the usual start to its end against levels of Tessera alone, without hints, analysis or moves taken back. Level 5 stands at 1500 in every game; the band holds the true strength in 95 of 100 cases.</source>
-        <translation>计入的对局须由一人从标准开局下到终局，对手只有 Tessera 的各等级，且没有提示、分析或悔棋。在每种游戏中，等级 5 都定为 1500；色带在 100 次中有 95 次包含真实棋力。</translation>
+        <translation>计入的对局须由一人从初始局面下到终局，对手只有 Tessera 的各等级，且没有提示、分析或悔棋。在每种游戏中，等级 5 都定为 1500；色带在 100 次中有 95 次包含真实棋力。</translation>
     </message>
     <message>
         <source>No game has counted yet.</source>
@@ -8757,6 +8836,10 @@ Game %2, against level %3</source>
         <source>the end of the text</source>
         <translation>文本末尾</translation>
     </message>
+    <message>
+        <source>The turn limit is reached, and both have as many tokens.</source>
+        <translation>已达回合上限，双方棋子数相同。</translation>
+    </message>
 </context>
 <context>
     <name>watchyourback</name>
@@ -9135,6 +9218,10 @@ Game %2, against level %3</source>
     <message>
         <source>the end of the text</source>
         <translation>文本末尾</translation>
+    </message>
+    <message>
+        <source>The turn limit is reached, and neither side has caught the other.</source>
+        <translation>已达回合上限，双方均未消灭对手。</translation>
     </message>
 </context>
 <context>
