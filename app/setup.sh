@@ -185,7 +185,7 @@ ensure_tools() {
 
 # build_preset NAME [TARGET...]: configures where that is due, and builds the targets, or all. Ninja
 # itself reruns CMake when a CMakeLists.txt changed; a changed preset and a moved tree it does not
-# notice.
+# notice. With TESSERA_STRICT=1 in the environment, warnings are errors in every preset.
 build_preset() {
     local preset=$1 dir=$root/build/$1 targets=()
     shift
@@ -196,8 +196,10 @@ build_preset() {
     esac
     ensure_tools
     if [[ ! -e $dir/build.ninja || $root/CMakePresets.json -nt $dir/CMakeCache.txt ]] \
-        || ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$dir/CMakeCache.txt"; then
-        step "$dir.configure.log" "Configuring build/$preset." in_root cmake --fresh --preset "$preset"
+        || ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$dir/CMakeCache.txt" \
+        || { [[ -n ${TESSERA_STRICT:-} ]] && ! grep -q '^CMAKE_COMPILE_WARNING_AS_ERROR:.*=ON' "$dir/CMakeCache.txt"; }; then
+        step "$dir.configure.log" "Configuring build/$preset." in_root cmake --fresh --preset "$preset" \
+            ${TESSERA_STRICT:+-DCMAKE_COMPILE_WARNING_AS_ERROR=ON}
     fi
     step "$dir.build.log" "Building build/$preset$(expected_time "$dir" "$@")." \
         in_root cmake --build --preset "$preset" "${targets[@]}"

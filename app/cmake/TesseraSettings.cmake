@@ -22,6 +22,14 @@ if(TESSERA_MOLD)
     add_link_options(-fuse-ld=mold)
 endif()
 
+# What a package is given to others with: the checks of compiler and linker against overruns.
+option(TESSERA_HARDENED "Whether to build with hardening flags" OFF)
+if(TESSERA_HARDENED)
+    add_compile_options(-fstack-protector-strong -fstack-clash-protection -fcf-protection -U_FORTIFY_SOURCE
+        -D_FORTIFY_SOURCE=2)
+    add_link_options(-Wl,-z,relro -Wl,-z,now)
+endif()
+
 set(TESSERA_SANITIZE "" CACHE STRING "Sanitizers to build with, such as address;undefined")
 if(TESSERA_SANITIZE)
     list(JOIN TESSERA_SANITIZE "," sanitizers)
@@ -67,10 +75,15 @@ endif()
 # position-independent (g++ would not).
 add_compile_options(-fno-semantic-interposition)
 
-# Warnings are errors in everything of ours.
+# Everything of ours is free of warnings. Errors they are in the presets of developers only (by
+# CMAKE_COMPILE_WARNING_AS_ERROR): other compilers and libraries than theirs may warn of what is right.
 add_library(tessera_settings INTERFACE)
 target_compile_options(tessera_settings INTERFACE
-    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror)
+    -Wall -Wextra -Wpedantic -Wshadow -Wconversion)
+# Programs are compiled like the libraries whose precompiled headers they share, which g++ 14 else refuses.
+target_compile_options(tessera_settings INTERFACE -fPIC)
+# What is deprecated in any Qt that this was tried with is not called.
+target_compile_definitions(tessera_settings INTERFACE QT_DISABLE_DEPRECATED_UP_TO=0x060A00)
 # At -O2 g++ 12 sees overlaps and overruns in std::string that are not there (GCC bug 105651).
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
     target_compile_options(tessera_settings INTERFACE
@@ -155,7 +168,7 @@ function(tessera_add_twin program)
     set(handed_down "")
     foreach(name IN ITEMS
             CMAKE_BUILD_TYPE CMAKE_CXX_COMPILER CMAKE_CXX_FLAGS CMAKE_EXE_LINKER_FLAGS CMAKE_PREFIX_PATH
-            TESSERA_WEIGHTS)
+            CMAKE_COMPILE_WARNING_AS_ERROR TESSERA_HARDENED TESSERA_WEIGHTS)
         # As a list of its own, a value with semicolons would be several words.
         string(REPLACE ";" "$<SEMICOLON>" value "${${name}}")
         list(APPEND handed_down "-D${name}=${value}")
