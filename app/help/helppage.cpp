@@ -85,8 +85,9 @@ QString HelpPage::section() const
 
 QVariant HelpPage::loadResource(int type, const QUrl &name)
 {
-    if (name.scheme() != "figure"_L1)
-        return QTextBrowser::loadResource(type, name);
+    const bool isFigure = type == QTextDocument::ImageResource && name.scheme() == "figure"_L1;
+    if (!isFigure)
+        return {};
     const auto number = static_cast<std::size_t>(name.path().toInt());
     if (number >= m_help.figures.size())
         return {};

@@ -8,6 +8,7 @@
 #include "view/theme/icons.h"
 #include "view/widgets/heading.h"
 #include "view/widgets/messagebar.h"
+#include "view/widgets/plaintext.h"
 #include "view/widgets/taborder.h"
 #include "view/words/errorwords.h"
 #include "view/words/fullstop.h"
@@ -88,9 +89,9 @@ void LabPage::buildLayout()
 QWidget *LabPage::makeSetUp()
 {
     auto *content = new QWidget(this);
-    auto *title = new QLabel(tr("Agent lab"), content);
+    auto *title = new Label(tr("Agent lab"), content);
     makeHeading(*title, kTitleScale);
-    auto *words = new QLabel(tr("Matches that tell who is better"), content);
+    auto *words = new Label(tr("Matches that tell who is better"), content);
     words->setForegroundRole(QPalette::PlaceholderText);
     auto *home = new QPushButton(icon(u"home"_s), tr("Start page"), content);
     home->setObjectName(u"labHomeButton"_s);
@@ -105,7 +106,7 @@ QWidget *LabPage::makeSetUp()
     head->addWidget(title);
     head->addWidget(words, 1, Qt::AlignBottom);
     head->addWidget(home);
-    auto *earlier = new QLabel(tr("Matches so far"), m_earlier);
+    auto *earlier = new Label(tr("Matches so far"), m_earlier);
     makeHeading(*earlier, kHeading);
     auto *list = new QVBoxLayout(m_earlier);
     list->setContentsMargins(0, 0, 0, 0);

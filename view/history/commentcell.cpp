@@ -1,9 +1,10 @@
 #include "view/history/commentcell.h"
 
+#include "view/widgets/plaintext.h"
+
 #include <QAbstractTextDocumentLayout>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QTextDocument>
 
 #include <algorithm>
 #include <cmath>
@@ -21,16 +22,15 @@ constexpr int kKeptHeights = 10'000;
 /// Longer comments are shown as they are written: Qt takes seconds to lay out a paragraph of so many formats.
 constexpr int kMostFormatted = 10'000;
 
-void read(QTextDocument &document, const QString &comment)
+void read(ClosedDocument &document, const QString &comment)
 {
-    // Comments of files cannot load pictures or pages.
     document.setMarkdown(
         comment,
         QTextDocument::MarkdownFeatures(
             QTextDocument::MarkdownDialectCommonMark | QTextDocument::MarkdownNoHTML));
 }
 
-void fill(QTextDocument &document, const QString &comment, const QFont &font, int width)
+void fill(ClosedDocument &document, const QString &comment, const QFont &font, int width)
 {
     document.setDefaultFont(font);
     document.setDocumentMargin(kDocumentMargin);
@@ -51,7 +51,7 @@ int CommentHeights::height(const QString &comment, const QFont &font, int width)
     const std::pair key(comment, width);
     if (const auto known = m_heights.constFind(key); known != m_heights.constEnd())
         return *known;
-    QTextDocument document;
+    ClosedDocument document;
     fill(document, comment, font, width);
     const int height = static_cast<int>(std::ceil(document.size().height()));
     m_heights.insert(key, height);
@@ -66,7 +66,7 @@ void paintComment(
     const QFont &font,
     const QColor &colour)
 {
-    QTextDocument document;
+    ClosedDocument document;
     fill(document, comment, font, room.width());
     QAbstractTextDocumentLayout::PaintContext context;
     context.palette.setColor(QPalette::Text, colour);
@@ -80,7 +80,7 @@ void paintComment(
 
 QString commentWords(const QString &comment)
 {
-    QTextDocument document;
+    ClosedDocument document;
     read(document, comment);
     return document.toPlainText();
 }
