@@ -7,6 +7,7 @@
 import gzip
 import os
 import pathlib
+import re
 import struct
 import subprocess
 import sys
@@ -43,6 +44,17 @@ class Installed(unittest.TestCase):
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         assert run.returncode == 0, f"{' '.join(map(str, command))} ended with {run.returncode}:\n{run.stdout}"
         return run.stdout
+
+    def test_manual(self):
+        """The manual lies there in web pages, each link of which leads to another."""
+        folder = self.share / "doc/tessera/manual"
+        pages = {page.name: page.read_text(encoding="utf-8") for page in folder.glob("*.html")}
+        self.assertLessEqual({"index.html", "start.html", "start.de.html", "start.zh_CN.html"}, set(pages))
+        for name, text in pages.items():
+            for target, anchor in re.findall(r'href="([^"#]*)(?:#([^"]*))?"', text):
+                self.assertIn(target or name, pages, f"a link of {name}")
+                if anchor:
+                    self.assertIn(f'id="{anchor}"', pages[target or name], f"a link of {name}")
 
     def test_programs_say_their_version(self):
         """The commands are links to programs in a folder of their own."""

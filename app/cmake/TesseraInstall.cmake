@@ -58,7 +58,11 @@ endforeach()
 add_custom_command(OUTPUT "${made_dir}/changelog.gz"
     COMMAND gzip -9nc "${desktop_dir}/changelog" > "${made_dir}/changelog.gz"
     DEPENDS "${desktop_dir}/changelog" VERBATIM)
-add_custom_target(desktop ALL DEPENDS ${icons} ${pages} "${made_dir}/changelog.gz")
+file(GLOB manual CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/resources/help/manual/*.md")
+add_custom_command(OUTPUT "${made_dir}/manual/index.html"
+    COMMAND "${desktop_dir}/manualpages" "${CMAKE_SOURCE_DIR}/resources/help/manual" "${made_dir}/manual"
+    DEPENDS ${manual} "${desktop_dir}/manualpages" VERBATIM)
+add_custom_target(desktop ALL DEPENDS ${icons} ${pages} "${made_dir}/changelog.gz" "${made_dir}/manual/index.html")
 
 foreach(size IN LISTS icon_sizes)
     install(FILES "${made_dir}/icons/${size}x${size}.png"
@@ -73,6 +77,7 @@ install(FILES "${desktop_dir}/${desktop_id}.metainfo.xml" DESTINATION "${CMAKE_I
 install(FILES "${desktop_dir}/${desktop_id}.xml" DESTINATION "${CMAKE_INSTALL_DATADIR}/mime/packages")
 install(FILES ${pages} DESTINATION "${CMAKE_INSTALL_MANDIR}/man6")
 install(FILES "${desktop_dir}/copyright" "${made_dir}/changelog.gz" DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/tessera")
+install(DIRECTORY "${made_dir}/manual" DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/tessera")
 
 # Desktops read caches of these files. A package's are brought up by dpkg.
 install(CODE "set(share \"\${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_DATADIR}\")

@@ -64,6 +64,8 @@ void HelpParser::begin(const QString &element)
 
 std::optional<Error> HelpParser::readLine(const QString &line, int number)
 {
+    if (!m_help.sections.empty() && !line.startsWith('#'_L1))
+        m_help.sections.back().text += line + u'\n';
     if (line.isEmpty()) {
         begin({});
     } else if (line.startsWith("## "_L1)) {
@@ -90,9 +92,8 @@ std::optional<Error> HelpParser::readSection(const QString &heading, int number)
     const qsizetype gap = heading.indexOf(u' ');
     if (gap <= 0)
         return Error{m_where, inQuotes(heading.toStdString()), "a section's name and title", number};
-    const HelpText::Section section{heading.left(gap), heading.mid(gap + 1)};
-    m_help.html += u"<h2><a name=\"%1\"></a>%2 <span class=\"id\">%1</span></h2>\n"_s
-                       .arg(section.id, inlineHtml(section.title));
+    const HelpText::Section section{heading.left(gap), heading.mid(gap + 1), {}};
+    m_help.html += u"<h2><a name=\"%1\"></a>%2</h2>\n"_s.arg(section.id, inlineHtml(section.title));
     m_help.sections.push_back(section);
     return std::nullopt;
 }

@@ -29,6 +29,8 @@ struct HelpText
         /// As refusals name it: `W3`.
         QString id;
         QString title;
+        /// Its lines as they stand in the file, for a search.
+        QString text;
     };
 
     QString title;

@@ -155,7 +155,7 @@ void MainWindow::connectActions()
     on(Act::AskProgram, [this] { m_dialogs->askProgram(); });
     on(Act::CheckAgent, [this] { m_dialogs->checkAgent(); });
     on(Act::Preferences, [this] { m_dialogs->showPreferences(); });
-    on(Act::Rules, [this] { m_dialogs->showRules(); });
+    on(Act::Rules, [this] { m_dialogs->showHelpOn(focusWidget()); });
     on(Act::Learn, [this] { m_lobby->learn(m_lobby->shownGame()); });
     on(Act::Shortcuts, [this] { showShortcuts(*this); });
     on(Act::About, [this] { showAbout(*this); });

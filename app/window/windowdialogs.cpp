@@ -3,31 +3,71 @@
 #include "app/dialogs/preferences/preferencesdialog.h"
 #include "app/files/gamefiles.h"
 #include "app/help/helpdialog.h"
+#include "app/help/helpplaces.h"
 #include "app/players/askdialog.h"
 #include "app/players/checkdialog.h"
 #include "app/settings/appearance.h"
 #include "app/settings/settings.h"
 #include "app/window/lobby.h"
 
+#include <QApplication>
+#include <QKeyEvent>
+
 namespace tessera {
 
 WindowDialogs::WindowDialogs(const Parts &parts)
     : QObject(&parts.window)
     , m_parts(parts)
-{}
-
-void WindowDialogs::showRules(const QString &section)
 {
-    if (!m_help) {
-        m_help = new HelpDialog(m_parts.appearance.theme(), &m_parts.window);
+    qApp->installEventFilter(this);
+}
+
+HelpDialog &WindowDialogs::help()
+{
+    QWidget *modal = QApplication::activeModalWidget();
+    QWidget *parent = modal != nullptr ? modal : &m_parts.window;
+    if (!m_help || m_help->parentWidget() != parent) {
+        delete m_help;
+        m_help = new HelpDialog(m_parts.appearance.theme(), parent);
         m_help->setAttribute(Qt::WA_DeleteOnClose);
         connect(&m_parts.appearance, &Appearance::changed, m_help, &HelpDialog::setTheme);
         connect(m_help, &HelpDialog::learnRequested, &m_parts.lobby, &Lobby::learn);
     }
-    m_help->showRules(m_parts.lobby.shownGame(), section);
     m_help->show();
     m_help->raise();
     m_help->activateWindow();
+    return *m_help;
+}
+
+void WindowDialogs::showRules(const QString &section)
+{
+    help().showRules(m_parts.lobby.shownGame(), section);
+}
+
+void WindowDialogs::showHelpOn(const QWidget *focus)
+{
+    const QString page = manualPageOf(focus);
+    if (page.isEmpty())
+        showRules();
+    else
+        help().showManual(page);
+}
+
+bool WindowDialogs::eventFilter(QObject *watched, QEvent *event)
+{
+    auto *widget = qobject_cast<QWidget *>(watched);
+    if (event->type() != QEvent::KeyPress || widget == nullptr
+        || widget->window() == &m_parts.window
+        || !static_cast<QKeyEvent *>(event)->matches(QKeySequence::HelpContents)
+        || qobject_cast<HelpDialog *>(widget->window()) != nullptr)
+        return false;
+    const QWidget *owner = widget;
+    while (owner != nullptr && owner != &m_parts.window)
+        owner = owner->parentWidget();
+    if (owner == nullptr)
+        return false;
+    showHelpOn(widget);
+    return true;
 }
 
 void WindowDialogs::showPreferences()

@@ -40,13 +40,22 @@ public:
 
     /// Opens the rules of the game shown at a section; at their beginning without one.
     void showRules(const QString &section = {});
+    /// Opens the manual at what `focus` is about: a page of it, or at the board the rules of the game.
+    void showHelpOn(const QWidget *focus);
     void showPreferences();
     /// Looks for faults of somebody's agent.
     void checkAgent();
     /// Asks a program what it would play at the position shown.
     void askProgram();
 
+protected:
+    /// Hears the key for help in the dialogs of the window, whose menus do not.
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
+    /// The manual, made where it is not open yet. Beside a modal dialog it belongs to that, so that it can be used.
+    [[nodiscard]] HelpDialog &help();
+
     Parts m_parts;
     QPointer<HelpDialog> m_help;
 };

@@ -5,6 +5,21 @@
 
 namespace tessera {
 
+namespace {
+
+constexpr std::string_view kBlanks = " \t\r\n\f\v";
+
+/// Removes the first word from `text`, with the blanks before it, and returns it; empty when there is none.
+std::string_view takeWord(std::string_view &text)
+{
+    text.remove_prefix(std::min(text.find_first_not_of(kBlanks), text.size()));
+    const std::string_view word = text.substr(0, text.find_first_of(kBlanks));
+    text.remove_prefix(word.size());
+    return word;
+}
+
+} // namespace
+
 std::string_view withoutByteOrderMark(std::string_view text)
 {
     constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
@@ -23,15 +38,21 @@ std::optional<Error> utf16Fault(std::string_view text, const Phrase &where)
 
 std::vector<std::string> wordsOf(std::string_view text)
 {
-    constexpr std::string_view kBlanks = " \t\r\n\f\v";
     std::vector<std::string> words;
-    for (std::size_t at = text.find_first_not_of(kBlanks); at != std::string_view::npos;
-         at = text.find_first_not_of(kBlanks, at)) {
-        const std::size_t end = std::min(text.find_first_of(kBlanks, at), text.size());
-        words.emplace_back(text.substr(at, end - at));
-        at = end;
-    }
+    for (std::string_view word = takeWord(text); !word.empty(); word = takeWord(text))
+        words.emplace_back(word);
     return words;
+}
+
+std::optional<std::string_view> restAfter(std::string_view line, std::string_view words)
+{
+    for (std::string_view word = takeWord(words); !word.empty(); word = takeWord(words)) {
+        if (takeWord(line) != word)
+            return std::nullopt;
+    }
+    line.remove_prefix(std::min(line.find_first_not_of(kBlanks), line.size()));
+    line.remove_suffix(line.size() - (line.find_last_not_of(kBlanks) + 1));
+    return line;
 }
 
 std::optional<long long> wholeNumber(std::string_view text, long long least, long long most)

@@ -19,6 +19,11 @@ namespace tessera {
 /// The words of `text` between blanks.
 [[nodiscard]] std::vector<std::string> wordsOf(std::string_view text);
 
+/// What follows `words` at the beginning of a line of a protocol, without blanks around it; empty when the line does not
+/// begin with these words. Any blanks may stand before the words and between them.
+[[nodiscard]] std::optional<std::string_view> restAfter(
+    std::string_view line, std::string_view words);
+
 /// Reads `text` as a whole number from `least` to `most`.
 [[nodiscard]] std::optional<long long> wholeNumber(
     std::string_view text, long long least, long long most);

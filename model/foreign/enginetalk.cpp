@@ -13,6 +13,9 @@ namespace {
 
 using Watch = std::chrono::steady_clock;
 
+/// The first word of a complaint in an `info string`.
+constexpr std::string_view kError = "error:";
+
 /// The name of an `option name … type …` line.
 std::string optionName(const std::vector<std::string> &words)
 {
@@ -95,7 +98,7 @@ std::optional<PlayerFault> EngineTalk::hearUntil(std::string_view last)
 
 bool EngineTalk::isAt(std::string_view word) const
 {
-    return m_line.starts_with(word) && (m_line.size() == word.size() || m_line[word.size()] == ' ');
+    return restAfter(m_line, word).has_value();
 }
 
 void EngineTalk::note()
@@ -109,10 +112,8 @@ void EngineTalk::note()
         return;
     if (m_listener)
         m_listener(words);
-    if (words[1] == "string" && words[2] == "error:")
-        m_complaint = m_line;
-    else if (words[1] == "string")
-        m_said = m_line;
+    if (const auto said = restAfter(m_line, "info string"))
+        (words[2] == kError ? m_complaint : m_said) = *said;
     else if (const auto score = scoreIn(words))
         m_score = score;
 }
@@ -160,21 +161,20 @@ PlayerFault EngineTalk::silent(std::string_view wanted)
 
 PlayerFault EngineTalk::ended()
 {
-    constexpr std::string_view kError = "info string error: ";
     hearOut();
     const Phrase ending = m_process->ending();
     if (m_log) {
         logErrors();
         endErrorLine();
     }
-    if (!m_complaint.starts_with(kError))
+    const auto complaint = restAfter(m_complaint, kError);
+    if (!complaint)
         return endedBy(ending);
-    const std::string complaint = m_complaint.substr(kError.size());
     // The bridge of Python agents begins with its verdict.
-    const EndReason reason = complaint.starts_with("time:")      ? EndReason::Time
-                             : complaint.starts_with("illegal:") ? EndReason::IllegalMove
-                                                                 : EndReason::Disconnected;
-    return broken(reason, complaint);
+    const EndReason reason = complaint->starts_with("time:")      ? EndReason::Time
+                             : complaint->starts_with("illegal:") ? EndReason::IllegalMove
+                                                                  : EndReason::Disconnected;
+    return broken(reason, std::string(*complaint));
 }
 
 void EngineTalk::hearOut()

@@ -58,9 +58,9 @@ public:
     /// Forgets score, complaint and messages, before the next question.
     void forget();
     [[nodiscard]] const std::optional<Score> &score() const { return m_score; }
-    /// The last `info string …`.
+    /// What the last `info string …` said.
     [[nodiscard]] const std::string &said() const { return m_said; }
-    /// The same, or its complaint (`info string error: …`) if there was one.
+    /// The same, or its complaint (`error: …`) if there was one.
     [[nodiscard]] const std::string &lastWords() const;
 
     /// These end the process, which has to be started anew, and return its fault: `sentence`, its silence, or, after it

@@ -18,10 +18,7 @@ using Watch = std::chrono::steady_clock;
 /// agent returned and when, which is worth more than its translation.
 Phrase refusedAnswer(const Error &error, std::string_view said)
 {
-    constexpr std::string_view kLine = "info string ";
     constexpr std::string_view kAction = "action at turn ";
-    if (said.starts_with(kLine))
-        said.remove_prefix(kLine.size());
     if (said.starts_with(kAction))
         return phrase("Error", "%1, wanted %2").with(said, error.wanted);
     const Phrase refused = phrase("Error", "found %1, wanted %2").with(error.found, error.wanted);

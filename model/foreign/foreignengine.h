@@ -46,7 +46,7 @@ public:
     void end();
     /// Tells the engine all moves of a finished game.
     [[nodiscard]] std::optional<PlayerFault> endGame(const std::vector<std::string> &moves);
-    /// The last `info string …` since the last question; empty without one.
+    /// What the last `info string …` said since the last question; empty without one.
     [[nodiscard]] const std::string &said() const { return m_talk.said(); }
 
 private:

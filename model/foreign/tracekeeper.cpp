@@ -1,5 +1,7 @@
 #include "model/foreign/tracekeeper.h"
 
+#include "model/core/words.h"
+
 namespace tessera {
 
 void TraceKeeper::begin()
@@ -12,9 +14,9 @@ void TraceKeeper::note(ForeignEngine::Voice voice, const std::string &line)
 {
     if (voice == ForeignEngine::Voice::Errors)
         m_trace.addLine(line);
-    if (voice != ForeignEngine::Voice::Its || m_isAgent || !line.starts_with("info "))
+    if (voice != ForeignEngine::Voice::Its || m_isAgent || !restAfter(line, "info"))
         return;
-    if (line.starts_with("info string "))
+    if (restAfter(line, "info string"))
         m_trace.addLine(line);
     else
         m_thought = line;

@@ -1,5 +1,6 @@
 #include "model/session/programtrial.h"
 
+#include "model/core/words.h"
 #include "model/session/conversationlog.h"
 #include "model/session/leavingthreads.h"
 
@@ -67,10 +68,9 @@ private:
         m_log.add(voice, line);
         if (voice != ForeignEngine::Voice::Its)
             return;
-        constexpr std::string_view kName = "id name ";
-        if (line.starts_with(kName))
-            m_result.name = QString::fromStdString(line.substr(kName.size())).simplified();
-        m_wasGreeted = m_wasGreeted || line.starts_with("uciok") || line.starts_with("ugiok");
+        if (const auto name = restAfter(line, "id name"))
+            m_result.name = QString::fromUtf8(name->data(), std::ssize(*name)).simplified();
+        m_wasGreeted = m_wasGreeted || restAfter(line, "uciok") || restAfter(line, "ugiok");
         if (auto option = EngineOption::parse(line))
             m_result.options.push_back(std::move(*option));
     }

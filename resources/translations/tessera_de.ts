@@ -399,14 +399,6 @@ Qt %1, MIT-Lizenz</translation>
         <translation>Ändern, wie alles aussieht, klingt und bedient wird</translation>
     </message>
     <message>
-        <source>&amp;Rules of the game</source>
-        <translation>Spiel&amp;regeln</translation>
-    </message>
-    <message>
-        <source>Read the rules, with figures</source>
-        <translation>Die Regeln lesen, mit Abbildungen</translation>
-    </message>
-    <message>
         <source>&amp;Guided game</source>
         <translation>&amp;Einführung</translation>
     </message>
@@ -429,6 +421,14 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>What this program is</source>
         <translation>Was dieses Programm ist</translation>
+    </message>
+    <message>
+        <source>&amp;Manual and rules</source>
+        <translation>&amp;Handbuch und Regeln</translation>
+    </message>
+    <message>
+        <source>Read how the program and the games go, from where you are</source>
+        <translation>Lesen, wie Programm und Spiele gehen, von hier aus</translation>
     </message>
 </context>
 <context>
@@ -4729,10 +4729,6 @@ Qt %1, MIT-Lizenz</translation>
 <context>
     <name>tessera::HelpDialog</name>
     <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>Inhalt</translation>
     </message>
@@ -4748,12 +4744,36 @@ Qt %1, MIT-Lizenz</translation>
         <source>Rules: %1</source>
         <translation>Regeln: %1</translation>
     </message>
+    <message>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Das Handbuch durchsuchen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Manual: %1</source>
+        <translation>Handbuch: %1</translation>
+    </message>
 </context>
 <context>
     <name>tessera::HelpPage</name>
     <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
+        <source>Manual</source>
+        <translation>Handbuch</translation>
     </message>
 </context>
 <context>

@@ -399,14 +399,6 @@ Qt %1，MIT 许可证</translation>
         <translation>更改外观、声音和操作方式</translation>
     </message>
     <message>
-        <source>&amp;Rules of the game</source>
-        <translation>游戏规则(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Read the rules, with figures</source>
-        <translation>阅读带图示的规则</translation>
-    </message>
-    <message>
         <source>&amp;Guided game</source>
         <translation>引导教程(&amp;G)</translation>
     </message>
@@ -429,6 +421,14 @@ Qt %1，MIT 许可证</translation>
     <message>
         <source>What this program is</source>
         <translation>本程序的介绍</translation>
+    </message>
+    <message>
+        <source>&amp;Manual and rules</source>
+        <translation>手册与规则(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Read how the program and the games go, from where you are</source>
+        <translation>阅读程序和游戏的说明，从当前位置开始</translation>
     </message>
 </context>
 <context>
@@ -4720,10 +4720,6 @@ Qt %1，MIT 许可证</translation>
 <context>
     <name>tessera::HelpDialog</name>
     <message>
-        <source>Rules</source>
-        <translation>规则</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>目录</translation>
     </message>
@@ -4739,12 +4735,36 @@ Qt %1，MIT 许可证</translation>
         <source>Rules: %1</source>
         <translation>规则：%1</translation>
     </message>
+    <message>
+        <source>Manual</source>
+        <translation>手册</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>搜索手册</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Manual: %1</source>
+        <translation>手册：%1</translation>
+    </message>
 </context>
 <context>
     <name>tessera::HelpPage</name>
     <message>
-        <source>Rules</source>
-        <translation>规则</translation>
+        <source>Manual</source>
+        <translation>手册</translation>
     </message>
 </context>
 <context>

@@ -226,10 +226,10 @@ void AgentCheck::noteUse(const std::string &said)
 {
     constexpr int kMost = 1'000'000'000;
     const auto words = wordsOf(said);
-    if (words.size() != 7 || words[2] != "used")
+    if (words.size() != 5 || words[0] != "used")
         return;
-    const auto time = std::chrono::milliseconds(wholeNumber(words[3], 0, kMost).value_or(0));
-    const auto memory = static_cast<int>(wholeNumber(words[5], 0, kMost).value_or(0));
+    const auto time = std::chrono::milliseconds(wholeNumber(words[1], 0, kMost).value_or(0));
+    const auto memory = static_cast<int>(wholeNumber(words[3], 0, kMost).value_or(0));
     m_mostUsed.processorTime = std::max(m_mostUsed.processorTime, time);
     m_mostUsed.megabytes = std::max(m_mostUsed.megabytes, memory);
 }

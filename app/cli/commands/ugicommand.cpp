@@ -9,12 +9,10 @@ namespace {
 ExitStatus play(const GameEntry &game, const Arguments &arguments, const Streams &streams)
 {
     UgiSettings settings = initialSettings(game);
-    if (const auto path = arguments.value("--config")) {
-        const auto configuration = chosenConfiguration(arguments, game, streams.talk);
-        if (!configuration)
-            return wrongUsage(configuration.error(), streams);
-        settings = withConfiguration(settings, **configuration, *path);
-    }
+    auto configuration = chosenConfiguration(arguments, game, streams.talk);
+    if (!configuration)
+        return wrongUsage(configuration.error(), streams);
+    settings.configuration = std::move(*configuration);
     UgiSession session(game, settings, streams.out);
     session.run(streams.in);
     return ExitStatus::Good;

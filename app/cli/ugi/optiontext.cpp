@@ -1,6 +1,7 @@
 #include "app/cli/ugi/optiontext.h"
 
-#include <algorithm>
+#include "model/core/words.h"
+
 #include <cctype>
 
 namespace tessera::cli {
@@ -51,27 +52,18 @@ std::string ruleLine(const OptionSpec &spec)
     return optionLine(protocolName(spec), "string", text.empty() ? kEmptyText : text);
 }
 
-std::optional<OptionWords> optionWords(std::string line)
+std::optional<OptionWords> optionWords(std::string_view line)
 {
-    constexpr std::string_view kName = " name ";
-    constexpr std::string_view kValue = " value ";
-    // The blank after the last word may be missing.
-    line += ' ';
-    const auto nameAt = line.find(kName);
-    if (nameAt == std::string::npos)
+    const auto words = wordsOf(line);
+    OptionWords option;
+    std::size_t at = 2;
+    for (; at < words.size() && words[at] != "value"; ++at)
+        option.name.append(option.name.empty() ? "" : " ").append(words[at]);
+    if (option.name.empty() || words[1] != "name")
         return std::nullopt;
-    const auto trimmed = [&line](std::size_t begin, std::size_t end) {
-        const std::string_view part = std::string_view(line).substr(begin, end - begin);
-        const auto first = std::min(part.find_first_not_of(" \t"), part.size());
-        return std::string(part.substr(first, part.find_last_not_of(" \t") + 1 - first));
-    };
-    const auto nameBegin = nameAt + kName.size();
-    const auto valueAt = line.find(kValue, nameAt + 1);
-    if (valueAt == std::string::npos)
-        return OptionWords{trimmed(nameBegin, line.size()), {}};
-    return OptionWords{
-        trimmed(nameBegin, std::max(valueAt, nameBegin)),
-        trimmed(valueAt + kValue.size(), line.size())};
+    // A value keeps the blanks in it, as a path may have two together.
+    option.value = restAfter(line, "setoption name " + option.name + " value").value_or("");
+    return option;
 }
 
 } // namespace tessera::cli

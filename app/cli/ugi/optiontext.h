@@ -38,6 +38,6 @@ struct OptionWords
 
 /// Parses `setoption name NAME value VALUE`, in which both may contain blanks and VALUE may be empty; empty without a
 /// name.
-[[nodiscard]] std::optional<OptionWords> optionWords(std::string line);
+[[nodiscard]] std::optional<OptionWords> optionWords(std::string_view line);
 
 } // namespace tessera::cli

@@ -29,8 +29,8 @@ void PositionAtHand::adopt(const UgiSettings &settings)
 
 bool PositionAtHand::setUpAgain(const UgiSettings &settings)
 {
-    const bool isOtherStart = settings.start != m_settings.start;
-    if (!isOtherStart && settings.rules == m_settings.rules)
+    const bool isOtherStart = settings.start() != m_settings.start();
+    if (!isOtherStart && settings.rules() == m_settings.rules())
         return true;
     const PositionWords setup = isOtherStart ? PositionWords() : m_setup;
     auto position = positionOf(setup, *m_game, settings);
@@ -54,7 +54,7 @@ void PositionAtHand::begin()
     auto position = positionOf(m_setup, *m_game, m_settings);
     if (!position)
         m_output.error(position.error());
-    m_position = position ? std::move(*position) : m_game->game->start(m_settings.rules);
+    m_position = position ? std::move(*position) : m_game->game->start(m_settings.rules());
 }
 
 void PositionAtHand::set(Words words)
@@ -72,7 +72,7 @@ void PositionAtHand::set(Words words)
     m_setup = *setup;
     m_position = std::move(*position);
     if (setup->text) {
-        for (const Sentence &warning : m_game->game->warnings(*setup->text, m_settings.rules))
+        for (const Sentence &warning : m_game->game->warnings(*setup->text, m_settings.rules()))
             m_output.line("info string warning: " + warning.english());
     }
 }

@@ -28,8 +28,8 @@ Result<PositionWords> parsePositionWords(std::span<const std::string> words)
 Result<std::unique_ptr<AnyPosition>> positionOf(
     const PositionWords &words, const GameEntry &game, const UgiSettings &settings)
 {
-    const auto &text = words.text ? words.text : settings.start;
-    auto position = positionAfter(game, settings.rules, text, words.moves);
+    const auto text = words.text ? words.text : settings.start();
+    auto position = positionAfter(game, settings.rules(), text, words.moves);
     if (position)
         return position;
     Error error = position.error();

@@ -134,20 +134,12 @@ Result<UgiSettings> withKind(
     return settings;
 }
 
-Result<UgiSettings> withRuleSet(UgiSettings settings, const GameInfo &info, std::string_view value)
+Result<UgiSettings> withRuleSet(UgiSettings settings, std::string_view value)
 {
     const auto ruleSet = parseRuleSet(value);
     if (!ruleSet)
         return valueError("Rules", value, "strict or default");
     settings.ruleSet = *ruleSet;
-    Options rules = optionsOf(info, *ruleSet);
-    for (const OptionSpec &spec : info.options) {
-        // Options that no dialog shows are kept: they are the pieces of a configuration.
-        const auto kept = settings.rules.values().find(spec.key);
-        if (!spec.isShown && kept != settings.rules.values().end())
-            rules.set(spec.key, kept->second);
-    }
-    settings.rules = rules;
     return settings;
 }
 
@@ -161,28 +153,25 @@ Result<UgiSettings> withGame(UgiSettings settings, std::string_view value)
     // Memory that was set explicitly stays.
     if (settings.engine.hashMebibytes == findGame(settings.game)->usualMebibytes)
         settings.engine.hashMebibytes = game->usualMebibytes;
-    settings.rules = optionsOf(game->info(), settings.ruleSet);
     settings.game = game->info().id;
     settings.engine.kind = 0;
-    settings.configuration.clear();
-    settings.start.reset();
+    settings.configuration.reset();
+    settings.namedRules = {};
     return settings;
 }
 
-/// The settings with a configuration; an empty path restores the standard start and the rule set's usual rules.
+/// The settings with a configuration; an empty path restores the game's own board, pieces and rules.
 Result<UgiSettings> withConfigurationAt(
     UgiSettings settings, const GameEntry &game, std::string_view path)
 {
     if (path.empty() || path == kEmptyText) {
-        settings.rules = optionsOf(game.info(), settings.ruleSet);
-        settings.configuration.clear();
-        settings.start.reset();
+        settings.configuration.reset();
         return settings;
     }
     const auto configuration = game.readConfiguration(std::string(path));
     if (!configuration)
         return configuration.error();
-    settings = withConfiguration(settings, *configuration, path);
+    settings.configuration = *configuration;
     settings.warnings = configuration->warnings;
     return settings;
 }
@@ -192,28 +181,32 @@ Result<UgiSettings> withRule(UgiSettings settings, const OptionSpec &spec, std::
     const auto read = ruleValue(spec, value);
     if (!read)
         return read.error();
-    settings.rules.set(spec.key, *read);
+    settings.namedRules.set(spec.key, *read);
     return settings;
 }
 
 } // namespace
 
-UgiSettings initialSettings(const GameEntry &game)
+Options UgiSettings::rules() const
 {
-    const GameInfo &info = game.info();
-    UgiSettings settings;
-    settings.engine.hashMebibytes = game.usualMebibytes;
-    settings.rules = optionsOf(info, settings.ruleSet);
-    settings.game = info.id;
-    return settings;
+    const GameInfo &info = findGame(game)->info();
+    Options rules = configuration ? optionsOf(info, ruleSet, *configuration)
+                                  : optionsOf(info, ruleSet);
+    for (const auto &[key, value] : namedRules.values())
+        rules.set(key, value);
+    return rules;
 }
 
-UgiSettings withConfiguration(
-    UgiSettings settings, const GameConfiguration &configuration, std::string_view path)
+std::optional<std::string> UgiSettings::start() const
 {
-    settings.rules = optionsOf(findGame(settings.game)->info(), settings.ruleSet, configuration);
-    settings.configuration = path;
-    settings.start = configuration.start;
+    return configuration ? configuration->start : std::nullopt;
+}
+
+UgiSettings initialSettings(const GameEntry &game)
+{
+    UgiSettings settings;
+    settings.engine.hashMebibytes = game.usualMebibytes;
+    settings.game = game.info().id;
     return settings;
 }
 
@@ -254,7 +247,7 @@ Result<UgiSettings> withOption(
     if (const auto &kinds = findGame(info.id)->searchKinds; key == "kind" && !kinds.empty())
         return withKind(settings, kinds, value);
     if (key == "rules")
-        return withRuleSet(settings, info, value);
+        return withRuleSet(settings, value);
     if (key == "ugi_game" || key == "uci_variant")
         return withGame(settings, value);
     if (const GameEntry *game = findGame(info.id); key == "config" && game->readConfiguration)

@@ -13,23 +13,23 @@ namespace tessera::cli {
 struct UgiSettings
 {
     EngineSettings engine;
-    RuleSet ruleSet = RuleSet::Strict;
-    Options rules;
     /// The id of the game played.
     std::string game;
-    /// The configuration file that board, pieces and rules come from, and the position in which it
-    /// begins; empty for the standard start.
-    std::string configuration;
-    std::optional<std::string> start;
-    /// Warnings about that file, which are reported once.
+    RuleSet ruleSet = RuleSet::Strict;
+    /// The configuration that board, pieces and rules come from; without one, they are the game's own.
+    std::optional<GameConfiguration> configuration;
+    /// The rules that were set by their own names; they hold over rule set and configuration.
+    Options namedRules;
+    /// Warnings about the configuration, which are reported once.
     std::vector<Error> warnings;
+
+    /// The rules that follow from all these, in whatever order they were set.
+    [[nodiscard]] Options rules() const;
+    /// The text of the start; empty for the standard start.
+    [[nodiscard]] std::optional<std::string> start() const;
 };
 
 [[nodiscard]] UgiSettings initialSettings(const GameEntry &game);
-
-/// Board, pieces and rules of `configuration`, which was read from `path`.
-[[nodiscard]] UgiSettings withConfiguration(
-    UgiSettings settings, const GameConfiguration &configuration, std::string_view path);
 
 /// The lines `option name … type … default …` for a game: the engine's options, the rule set, the configuration file
 /// where the game has one, and one for each switch of the game's rules. UCI programs get the variant in their own

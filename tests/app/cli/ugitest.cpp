@@ -3,6 +3,9 @@
 #include "model/core/randomness.h"
 #include "tests/support/ugirun.h"
 
+#include <algorithm>
+#include <set>
+
 using namespace tessera;
 using namespace tessera::cli;
 using namespace tessera::test;
@@ -24,6 +27,8 @@ private slots:
     void everyGameIntroducesItself();
     void memoryFollowsTheGame();
     void rulesCanBeChanged();
+    void optionsHoldInAnyOrder();
+    void anyBlanksAreHeard();
     void chessProgramsAreAnswered();
     void configurationGivesBoardAndPieces();
     void garbageIsAnsweredWithASentence();
@@ -213,6 +218,71 @@ void UgiTest::rulesCanBeChanged()
     QCOMPARE(talk.hear("response").last(), QString("response none"));
     talk.say("setoption name UGI_Game value watchyourback\nisready");
     QCOMPARE(talk.hear("readyok").last(), QString("readyok"));
+}
+
+/// No option resets another: fog and choice of promotion were lost when `Rules` came after `Config`.
+void UgiTest::optionsHoldInAnyOrder()
+{
+    const QTemporaryDir dir;
+    fileWith(dir, "small.txt", "K R\n\n\n\nr  k\n");
+    const QString file = fileWith(dir, "fog.json", R"({ "layout": "small.txt", "board": "auto",
+        "time_controls": { "player": { "seconds": 9, "increment": 0 },
+                           "cpu": { "seconds": 9, "increment": 0 } },
+        "player_colour": "white", "piece_movement_speed": 6, "max_movement_time": 1,
+        "fog_of_war": true, "promotion": "choose" })");
+    const GameEntry &chess = *findGame("xxlchess");
+    using Option = std::pair<std::string, std::string>;
+    std::vector<Option> options{
+        {"Config", file.toStdString()},
+        {"Rules", "default"},
+        {"Hundred-turns", "false"},
+        {"UGI_Game", "xxlchess"},
+        {"Level", "3"}};
+    std::sort(options.begin(), options.end());
+    std::set<std::string> games;
+    do {
+        UgiSettings settings = initialSettings(chess);
+        std::string input;
+        for (const auto &[name, value] : options) {
+            const auto set = withOption(settings, chess.info(), name, value);
+            QVERIFY2(set, set ? "" : set.error().sentence().c_str());
+            settings = *set;
+            input.append("setoption name ").append(name).append(" value ").append(value) += '\n';
+        }
+        QCOMPARE(settings.engine.level, 3);
+        games.insert(
+            settings.rules().json() + answered(chess, input + "query fen\nquery moves\nquit\n"));
+    } while (std::next_permutation(options.begin(), options.end()));
+    QCOMPARE(games.size(), std::size_t(1));
+    const QString game = QString::fromStdString(*games.begin());
+    for (const char *wanted :
+         {R"("fog-of-war":true)",
+          R"("promotion-choice":true)",
+          R"("repetition":true)",
+          R"("hundred-turns":false)",
+          "response k1r1/"})
+        QVERIFY2(game.contains(QLatin1String(wanted)), qPrintable(game));
+}
+
+/// Words are told apart by any blanks, and a value keeps those inside it.
+void UgiTest::anyBlanksAreHeard()
+{
+    const QTemporaryDir dir;
+    const QString path = dir.filePath("no  such file.json");
+    const std::string out = answered(
+        *findGame("xxlchess"),
+        "\t ugi\r\n setoption\tname\t Level \tvalue\t99\n\tsetoption name  Config\tvalue  "
+            + path.toStdString()
+            + " \n position\tstartpos  moves\ta2a3\n\tquery\tturn\nsetoption name value 3\n");
+    QCOMPARE(
+        missingLine(
+            QString::fromStdString(out),
+            {"ugiok",
+             "info string error: setoption Level: found \"99\", wanted a whole number from 1 to 10",
+             "info string error: " + path + ": found no file",
+             "response p2",
+             "info string error: setoption: found \"setoption name value 3\""}),
+        QString());
 }
 
 /// A kind of chess also speaks UCI, where the variant goes by UCI's own name.

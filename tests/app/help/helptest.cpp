@@ -1,7 +1,10 @@
+#include "app/cli/commands/command.h"
 #include "app/game/gamepage.h"
 #include "app/help/figurereader.h"
 #include "app/help/helpdialog.h"
 #include "app/help/helppage.h"
+#include "app/settings/languages.h"
+#include "app/window/actiontable.h"
 #include "model/core/facets/moveselection.h"
 #include "model/games/catalogue.h"
 #include "tests/support/gamerows.h"
@@ -9,11 +12,15 @@
 #include "tests/support/windowdriver.h"
 #include "view/widgets/messageline.h"
 
+#include <QLineEdit>
 #include <QPointer>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QToolButton>
+#include <QTreeWidget>
 #include <QtTest>
 
+#include <map>
 #include <set>
 
 using namespace tessera;
@@ -37,10 +44,22 @@ private slots:
     void wrongTextsAreRefused();
     void refusalLeadsToItsRule();
     void helpFollowsTheGame();
+    void helpFollowsTheFocus();
+    void helpOpensBesideADialog();
     void guidedGameIsSeen();
+    void everyLinkLeadsSomewhere_data() { languageRows(); }
+    void everyLinkLeadsSomewhere();
+    void manualNamesEveryAction();
+    void manualNamesEveryRuleSwitch();
+    void manualNamesEveryCommand();
+    void searchFindsPages();
+    void wayBack();
 
 private:
     static void rows();
+    static void languageRows();
+    /// The pages of the manual in a language, by their ids.
+    [[nodiscard]] static std::map<QString, ManualPage> pagesIn(const QString &language);
     [[nodiscard]] static const GameEntry &game();
     [[nodiscard]] static std::set<std::string> namedRules(const AnyPosition &position);
 };
@@ -189,11 +208,158 @@ void HelpTest::helpFollowsTheGame()
 void HelpTest::guidedGameIsSeen()
 {
     WindowDriver driver;
+    driver.start(WindowDriver::people());
     driver.trigger("actionRules");
     const QPointer<HelpDialog> help = &driver.find<HelpDialog>("helpDialog");
     help->findChild<QPushButton *>(u"helpLearnButton"_s)->click();
     QVERIFY(driver.find<QWidget>("tourPanel").isVisible());
     QVERIFY(help == nullptr || !help->isVisible());
+}
+
+void HelpTest::helpFollowsTheFocus()
+{
+    WindowDriver driver;
+    driver.trigger("actionRules");
+    const QPointer<HelpDialog> help = &driver.find<HelpDialog>("helpDialog");
+    QCOMPARE(help->manualPage(), u"start"_s);
+    QVERIFY(help->game().isEmpty());
+}
+
+/// A modal dialog shuts out every window that is not its own.
+void HelpTest::helpOpensBesideADialog()
+{
+    WindowDriver driver;
+    driver.trigger("actionPreferences");
+    QWidget *dialog = &driver.find<QWidget>("preferencesDialog");
+    QTRY_VERIFY(dialog->isVisible());
+    QTest::keyClick(dialog, Qt::Key_F1);
+    auto *help = dialog->findChild<HelpDialog *>();
+    QVERIFY(help != nullptr && help->isVisible());
+    QCOMPARE(help->manualPage(), u"preferences"_s);
+    dialog->close();
+}
+
+void HelpTest::languageRows()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString &code : languages())
+        QTest::newRow(qPrintable(code)) << code;
+}
+
+std::map<QString, ManualPage> HelpTest::pagesIn(const QString &language)
+{
+    std::map<QString, ManualPage> pages;
+    const QString ending = language == u"en" ? u".md"_s : u".%1.md"_s.arg(language);
+    for (const ManualPage &page : manualPages()) {
+        QFile file(u":/help/manual/"_s + page.id + ending);
+        if (file.open(QIODevice::ReadOnly))
+            pages.emplace(page.id, parseManualPage(page.id, QString::fromUtf8(file.readAll())));
+    }
+    return pages;
+}
+
+void HelpTest::everyLinkLeadsSomewhere()
+{
+    QFETCH(const QString, language);
+    const auto pages = pagesIn(language);
+    QCOMPARE(pages.size(), manualPages().size());
+    static const QRegularExpression link(u"\\]\\(([^)#]*)(?:#([^)]*))?\\)"_s);
+    int links = 0;
+    for (const auto &[id, page] : pages) {
+        QVERIFY2(!page.title.isEmpty() && page.title != id, qPrintable(id));
+        for (auto match = link.globalMatch(page.markdown); match.hasNext(); ++links) {
+            const QRegularExpressionMatch one = match.next();
+            const QString target = one.captured(1).section(u'.', 0, 0);
+            QVERIFY2(
+                one.captured(1).endsWith(u".md"_s) && pages.count(target) > 0,
+                qPrintable(one.captured()));
+            QVERIFY2(
+                one.captured(2).isEmpty() || pages.at(target).hasSection(one.captured(2)),
+                qPrintable(u"%1 in %2"_s.arg(one.captured(), id)));
+        }
+    }
+    QVERIFY(links > 10);
+}
+
+namespace {
+
+QString wholeManual()
+{
+    QString text;
+    for (const ManualPage &page : manualPages())
+        text += page.markdown;
+    return text;
+}
+
+} // namespace
+
+void HelpTest::manualNamesEveryAction()
+{
+    const QString manual = wholeManual();
+    for (const ActionRow &row : actionTable()) {
+        QString name = QString::fromUtf8(row.text);
+        name.remove(u'&').remove(u'…');
+        QVERIFY2(manual.contains(name, Qt::CaseInsensitive), qPrintable(name));
+    }
+}
+
+void HelpTest::manualNamesEveryRuleSwitch()
+{
+    const QString manual = wholeManual();
+    for (const GameEntry &entry : catalogue()) {
+        for (const OptionSpec &option : entry.info().options) {
+            if (option.isShown)
+                QVERIFY2(manual.contains(QString::fromStdString(option.label)), option.label.c_str());
+        }
+    }
+}
+
+void HelpTest::manualNamesEveryCommand()
+{
+    const QString manual = wholeManual();
+    for (const cli::Command &command : cli::commands())
+        QVERIFY2(
+            manual.contains(u"tessera-cli "_s + QString::fromStdString(command.name)),
+            command.name.c_str());
+}
+
+void HelpTest::searchFindsPages()
+{
+    HelpDialog help(Theme::shipped({}), nullptr);
+    auto *contents = help.findChild<QTreeWidget *>(u"helpContents"_s);
+    const auto shown = [contents] {
+        int count = 0;
+        for (int i = 0; i < contents->topLevelItemCount(); ++i)
+            count += contents->topLevelItem(i)->isHidden() ? 0 : 1;
+        return count;
+    };
+    const int all = shown();
+    auto *search = help.findChild<QLineEdit *>(u"helpSearch"_s);
+    search->setText(u"sprt"_s);
+    QVERIFY(shown() > 0 && shown() < all);
+    search->setText(u"no such words"_s);
+    QCOMPARE(shown(), 0);
+    search->clear();
+    QCOMPARE(shown(), all);
+}
+
+void HelpTest::wayBack()
+{
+    HelpDialog help(Theme::shipped({}), nullptr);
+    help.showManual(u"files"_s);
+    help.page().anchorClicked(QUrl(u"keys.md"_s));
+    QCOMPARE(help.manualPage(), u"keys"_s);
+    help.showRules(QString::fromStdString(catalogue().front().info().id), {});
+    auto *back = help.findChild<QPushButton *>(u"helpBackButton"_s);
+    auto *forward = help.findChild<QPushButton *>(u"helpForwardButton"_s);
+    QVERIFY(!forward->isEnabled());
+    back->click();
+    QCOMPARE(help.manualPage(), u"keys"_s);
+    back->click();
+    QCOMPARE(help.manualPage(), u"files"_s);
+    QVERIFY(!back->isEnabled());
+    forward->click();
+    QCOMPARE(help.manualPage(), u"keys"_s);
 }
 
 QTEST_MAIN(HelpTest)

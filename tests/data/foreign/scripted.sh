@@ -2,10 +2,12 @@
 # names. What it leaves behind is noted in the file $2.
 mode=$1
 moves=
+# With "spaced", lines have blanks where a careful engine has none.
+say() { if [ $mode = spaced ]; then printf ' \t%s\t%s  \r\n' "$@"; else echo "$@"; fi; }
 while read -r word rest; do
     case $word in
-    ugi) echo id name scripted; echo ugiok ;;
-    isready) echo readyok ;;
+    ugi) say id "name scripted"; say ugiok ;;
+    isready) say readyok ;;
     position) moves=" ${rest#*moves} " ;;
     go)
         first=
@@ -17,7 +19,7 @@ while read -r word rest; do
             esac
         done
         case $mode in
-        honest) echo "bestmove $first" ;;
+        honest | spaced) say bestmove "$first" ;;
         slow) sleep 0.05; echo "bestmove $first" ;;
         twice) echo "bestmove $first"; echo "bestmove $last" ;;
         crashing) exit 3 ;;

@@ -222,6 +222,7 @@ void ForeignEngineTest::answersBelongToTheirQuestion_data()
 {
     QTest::addColumn<int>("moves");
     QTest::newRow("honest") << 7;
+    QTest::newRow("spaced") << 7;
     QTest::newRow("slow") << 7;
     QTest::newRow("twice") << 7;
     QTest::newRow("forking") << 7;

@@ -266,6 +266,8 @@ class XxlChessPiecesTest : public QObject
 private slots:
     void movesAreThoseOfAPlainGenerator_data();
     void movesAreThoseOfAPlainGenerator();
+    void leapsAlongSlidesAreNoSecondMoves_data();
+    void leapsAlongSlidesAreNoSecondMoves();
     void movesAreJudgedAsTheyAreListed_data();
     void movesAreJudgedAsTheyAreListed();
     void betza_data();
@@ -322,6 +324,64 @@ void XxlChessPiecesTest::movesAreThoseOfAPlainGenerator()
             Position::MoveList list;
             now.legalMoves(list);
             now.play(list[random() % list.size()]);
+        }
+    }
+}
+
+void XxlChessPiecesTest::leapsAlongSlidesAreNoSecondMoves_data()
+{
+    QTest::addColumn<QString>("betza");
+    for (const char *betza :
+         {"RK",
+          "BK",
+          "QK",
+          "KR",
+          "RW",
+          "WR",
+          "FB",
+          "RD",
+          "BA",
+          "AB",
+          "QD",
+          "QA",
+          "RH",
+          "R3D",
+          "BG",
+          "RWDH"})
+        QTest::newRow(betza) << betza;
+}
+
+/// A dragon king could step to the next square in two ways, one as ambiguous as the other.
+void XxlChessPiecesTest::leapsAlongSlidesAreNoSecondMoves()
+{
+    QFETCH(const QString, betza);
+    const auto pieces = readPieces(
+        QStringLiteral(R"({"z": {"name": "z", "value": 5, "betza": "%1"}})")
+            .arg(betza)
+            .toStdString());
+    QVERIFY2(pieces, pieces ? "" : pieces.error().sentence().c_str());
+    for (const bool hasFog : {false, true}) {
+        RuleChoices choices;
+        choices.pieces = *pieces;
+        choices.hasFog = hasFog;
+        std::mt19937 random(48);
+        for (int game = 0; game < test::samples(8); ++game) {
+            Position now = readPosition("k5z1/8/3p4/2Z5/5z2/8/8/1Z3K2 w - - w 8", choices)->position;
+            for (int ply = 0; ply < 40 && !now.isOver(); ++ply) {
+                Position::MoveList list;
+                now.legalMoves(list);
+                const auto texts = movesOf(now);
+                QCOMPARE(list.size(), texts.size());
+                QCOMPARE(now.countLegalMoves(), texts.size());
+                for (const xxlchess::Move move : list) {
+                    for (const auto &text :
+                         {Rules::moveText(now, move), Rules::moveLabel(now, move)}) {
+                        const auto read = Rules::parseMove(now, text);
+                        QVERIFY2(read && *read == move, text.c_str());
+                    }
+                }
+                now.play(list[random() % list.size()]);
+            }
         }
     }
 }

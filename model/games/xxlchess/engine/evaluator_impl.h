@@ -95,7 +95,7 @@ template<typename Sink>
 SquareSet Evaluator<Sink>::attacksOf(Kind kind, Square square) const
 {
     const auto &movement = m_rules.movement(kind);
-    if (movement.isShort())
+    if (!movement.isSeparable())
         return m_position.attacksFrom(square);
     SquareSet attacks = m_rules.leaps(kind, square);
     if (movement.slidesOrthogonally) {

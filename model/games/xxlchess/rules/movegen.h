@@ -195,7 +195,7 @@ private:
     void officerMoves(Square from)
     {
         const auto &movement = m_rules.movement(m_position.piece(from).kind());
-        if (movement.isShort()) {
+        if (!movement.isSeparable()) {
             m_sink.addTargets(from, targetsFrom(from));
             return;
         }

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <cstdlib>
 #include <utility>
 
 namespace tessera::xxlchess {
@@ -32,6 +33,23 @@ std::uint64_t keyOf(const RuleChoices &choices)
     for (const char letter : writePieces(choices.pieces))
         key = mixedBits(key + static_cast<unsigned char>(letter));
     return key;
+}
+
+/// Whether a slide of the kind goes in the direction of the leap, or of one of its mirror images.
+bool slidesAlong(const PieceKind &kind, Leap leap)
+{
+    return (kind.slidesOrthogonally && (leap.dx == 0 || leap.dy == 0))
+           || (kind.slidesDiagonally && std::abs(leap.dx) == std::abs(leap.dy));
+}
+
+/// The leaps without the single steps that a slide makes, too (a dragon king is a rook with the steps of a ferz).
+std::vector<Leap> leapsBesideSlides(const PieceKind &kind)
+{
+    std::vector<Leap> leaps = kind.leaps;
+    std::erase_if(leaps, [&kind](Leap leap) {
+        return slidesAlong(kind, leap) && std::max(std::abs(leap.dx), std::abs(leap.dy)) == 1;
+    });
+    return leaps;
 }
 
 } // namespace
@@ -142,13 +160,17 @@ void Ruleset::makeMovements()
         Movement &movement = m_movements[static_cast<std::size_t>(kind)];
         movement.slidesOrthogonally = row.slidesOrthogonally;
         movement.slidesDiagonally = row.slidesDiagonally;
-        movement.leaps = !row.leaps.empty();
+        const std::vector<Leap> leaps = leapsBesideSlides(row);
+        movement.leaps = !leaps.empty();
+        movement.leapsAlongSlides = std::any_of(leaps.begin(), leaps.end(), [&row](Leap leap) {
+            return slidesAlong(row, leap);
+        });
         movement.isRoyal = row.isRoyal;
         movement.range = static_cast<std::uint8_t>(std::min(row.range, kMostSide));
-        auto table = std::find(known.begin(), known.end(), row.leaps);
+        auto table = std::find(known.begin(), known.end(), leaps);
         if (table == known.end()) {
-            m_leapTables.push_back(leapTable(row.leaps));
-            table = known.insert(known.end(), row.leaps);
+            m_leapTables.push_back(leapTable(leaps));
+            table = known.insert(known.end(), leaps);
             for (std::size_t i = 0; i < m_anyLeaps.size(); ++i)
                 m_anyLeaps[i] |= m_leapTables.back()[i];
         }

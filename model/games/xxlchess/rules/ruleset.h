@@ -65,14 +65,18 @@ public:
         std::uint8_t leapTable = 0;
         /// Whether it has parts beside leaps and slides.
         bool hasParts = false;
+        /// Whether some leap ends on a square to which it may also slide.
+        bool leapsAlongSlides = false;
 
         [[nodiscard]] bool slides(Orientation orientation) const
         {
             return isOrthogonal(orientation) ? slidesOrthogonally : slidesDiagonally;
         }
-        /// Whether the range is shorter than a board, or there are parts, so that leap tables and lines alone do not
-        /// give the squares.
-        [[nodiscard]] bool isShort() const { return range < kMostSide || hasParts; }
+        /// Whether leap table and lines give each target once: slides of full length, leaps beside them, no parts.
+        [[nodiscard]] bool isSeparable() const
+        {
+            return range >= kMostSide && !hasParts && !leapsAlongSlides;
+        }
     };
 
     [[nodiscard]] const Movement &movement(Kind kind) const
