@@ -1,39 +1,9 @@
 #include "app/cli/commands/perftrun.h"
 
-#include <cmath>
-
 namespace tessera::cli {
 
-namespace {
-
-/// Subtrees of no more leaves than this, by the moves at their root, are counted by the game's own
-/// fast perft, which cannot be interrupted.
-constexpr double kUninterrupted = 2e7;
-
-std::optional<std::uint64_t> countedLeaves(
-    const AnyPosition &position, int depth, const std::stop_token &stop)
-{
-    if (stop.stop_requested())
-        return std::nullopt;
-    const auto moves = position.legalMoves();
-    if (depth == 1 || std::pow(moves.size(), depth) <= kUninterrupted)
-        return tessera::perft(position, depth);
-    std::uint64_t total = 0;
-    for (const MoveCode move : moves) {
-        const auto next = position.clone();
-        next->play(move);
-        const auto leaves = countedLeaves(*next, depth - 1, stop);
-        if (!leaves)
-            return std::nullopt;
-        total += *leaves;
-    }
-    return total;
-}
-
-} // namespace
-
 std::optional<std::uint64_t> runPerft(
-    const AnyPosition &position, int depth, const DivideReport &report, std::stop_token stop)
+    const AnyPosition &position, int depth, const DivideReport &report, const std::stop_token &stop)
 {
     if (depth <= 0)
         return tessera::perft(position, 0);
@@ -41,11 +11,11 @@ std::optional<std::uint64_t> runPerft(
     for (const MoveCode move : position.legalMoves()) {
         const auto next = position.clone();
         next->play(move);
-        const auto leaves = countedLeaves(*next, depth - 1, stop);
-        if (!leaves)
+        const std::uint64_t leaves = tessera::perft(*next, depth - 1, stop);
+        if (stop.stop_requested())
             return std::nullopt;
-        report(move, *leaves);
-        total += *leaves;
+        report(move, leaves);
+        total += leaves;
     }
     return total;
 }
