@@ -19,8 +19,43 @@ constexpr int kDocumentMargin = 4;
 constexpr int kEditedLines = 4;
 /// More than the comments of any game that people wrote.
 constexpr int kKeptHeights = 10'000;
-/// Longer comments are shown as they are written: Qt takes seconds to lay out a paragraph of so many formats.
-constexpr int kMostFormatted = 10'000;
+/// The list shows so much of a comment; the rest is in its editor.
+constexpr int kMostShown = 4'000;
+/// A longer comment is not edited in the list: Qt takes seconds to lay out a text of so many letters.
+constexpr int kMostEdited = 20'000;
+/// Comments with more signs of Markdown are shown as they are written: Qt's time grows with the square of the formats.
+constexpr int kMostSigns = 400;
+/// Longer words are given places to break, without which Qt's time grows with the square of their length.
+constexpr int kLongestWord = 200;
+
+bool isFormatted(const QString &comment)
+{
+    constexpr QStringView kSigns = u"*_`[]()!#<>&|~\\-+\n";
+    return comment.size() <= kMostShown
+           && std::count_if(comment.begin(), comment.end(), [kSigns](QChar letter) {
+                  return kSigns.contains(letter);
+              }) <= kMostSigns;
+}
+
+/// The text with possible line breaks in long words.
+QString breakable(const QString &text)
+{
+    QString result;
+    int inWord = 0;
+    for (const QChar letter : text) {
+        inWord = letter.isSpace() ? 0 : inWord + 1;
+        if (inWord % kLongestWord == kLongestWord - 1 && !letter.isSurrogate())
+            result += QChar(0x200B);
+        result += letter;
+    }
+    return result;
+}
+
+/// What the list shows of a comment that is no Markdown for it.
+QString shown(const QString &comment)
+{
+    return breakable(comment.left(kMostShown)) + (comment.size() > kMostShown ? u"…"_s : QString());
+}
 
 void read(ClosedDocument &document, const QString &comment)
 {
@@ -34,10 +69,10 @@ void fill(ClosedDocument &document, const QString &comment, const QFont &font, i
 {
     document.setDefaultFont(font);
     document.setDocumentMargin(kDocumentMargin);
-    if (comment.size() > kMostFormatted)
-        document.setPlainText(comment);
-    else
+    if (isFormatted(comment))
         read(document, comment);
+    else
+        document.setPlainText(shown(comment));
     document.setTextWidth(width);
 }
 
@@ -80,6 +115,8 @@ void paintComment(
 
 QString commentWords(const QString &comment)
 {
+    if (!isFormatted(comment))
+        return breakable(comment);
     ClosedDocument document;
     read(document, comment);
     return document.toPlainText();
@@ -93,6 +130,19 @@ CommentEditor::CommentEditor(QWidget *parent)
     setPlaceholderText(tr("Comment (Ctrl+Enter keeps it, Esc drops it)"));
     setTabChangesFocus(true);
     setLineWrapMode(QPlainTextEdit::WidgetWidth);
+}
+
+void CommentEditor::take(const QString &comment)
+{
+    setReadOnly(comment.size() > kMostEdited);
+    setPlainText(
+        isReadOnly() ? tr("This comment has %L1 letters. Comments of up to %L2 are edited here; "
+                          "others in the game's file.")
+                           .arg(comment.size())
+                           .arg(kMostEdited)
+                     : comment);
+    moveCursor(QTextCursor::End);
+    document()->setModified(false);
 }
 
 int CommentEditor::usualHeight(const QFontMetrics &metrics)

@@ -28,10 +28,12 @@ void HistoryView::finishWriting()
     if (m_edited < 0 || editor == nullptr)
         return;
     const NodeId node = m_edited;
+    const bool isWritten = !editor->isReadOnly();
     const QString comment = editor->toPlainText().trimmed();
     closeEditor(editor, QAbstractItemDelegate::NoHint);
     endEditing();
-    emit commentWritten(node, comment);
+    if (isWritten)
+        emit commentWritten(node, comment);
 }
 
 void HistoryView::scrollToEdited()
