@@ -1,6 +1,6 @@
 #include "app/analysis/lineplayout.h"
 
-#include "app/game/boardpage.h"
+#include "app/board/boardpage.h"
 
 namespace tessera {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/game/gamesession.h"
 #include "app/settings/preferences.h"
+#include "controller/session/gamesession.h"
 #include "model/foreign/playerprogram.h"
 #include "model/review/analyst.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/analysis/thoughtwords.h"
-#include "app/game/gamesession.h"
+#include "controller/session/gamesession.h"
 
 #include <QWidget>
 

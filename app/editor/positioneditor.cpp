@@ -1,8 +1,8 @@
 #include "app/editor/positioneditor.h"
 
-#include "app/dialogs/newgame/optionsbutton.h"
 #include "app/editor/drafttext.h"
 #include "app/editor/fieldsform.h"
+#include "app/editor/optionsbutton.h"
 #include "app/editor/palettebox.h"
 #include "app/editor/symmetrybox.h"
 #include "model/session/historyrows.h"

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/dialogs/newgame/setupsaver.h"
 #include "app/editor/draftboard.h"
 #include "app/editor/positiondraft.h"
+#include "app/editor/setupsaver.h"
 
 #include <QDialog>
 

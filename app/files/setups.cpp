@@ -1,7 +1,7 @@
 #include "app/files/setups.h"
 
+#include "app/files/programjson.h"
 #include "app/files/puzzlejson.h"
-#include "app/players/programjson.h"
 #include "model/games/catalogue.h"
 
 #include <QJsonArray>

@@ -1,6 +1,6 @@
 #include "app/game/gamelines.h"
 
-#include "app/game/boardpage.h"
+#include "app/board/boardpage.h"
 #include "app/game/columns/classiccolumn.h"
 #include "view/widgets/messageline.h"
 #include "view/words/fullstop.h"

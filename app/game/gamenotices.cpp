@@ -1,6 +1,6 @@
 #include "app/game/gamenotices.h"
 
-#include "app/game/boardpage.h"
+#include "app/board/boardpage.h"
 
 #include "view/theme/icons.h"
 #include "view/widgets/messagebar.h"

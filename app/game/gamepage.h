@@ -1,8 +1,7 @@
 #pragma once
 
-#include "app/game/gamesession.h"
 #include "app/game/pagelooks.h"
-
+#include "controller/session/gamesession.h"
 #include "view/widgets/messagebar.h"
 
 #include <QWidget>

@@ -1,6 +1,6 @@
 #include "app/game/gamewords.h"
 
-#include "app/game/boardpage.h"
+#include "app/board/boardpage.h"
 #include "app/game/columns/sidepresenter.h"
 #include "app/puzzles/levelrun.h"
 

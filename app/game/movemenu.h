@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/game/gamesession.h"
+#include "controller/session/gamesession.h"
 
 #include <QObject>
 

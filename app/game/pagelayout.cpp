@@ -1,6 +1,6 @@
 #include "app/game/pagelayout.h"
 
-#include "app/game/boardpage.h"
+#include "app/board/boardpage.h"
 #include "app/game/columns/classiccolumn.h"
 #include "app/game/columns/sidecolumn.h"
 #include "view/widgets/messagebar.h"

@@ -1,6 +1,6 @@
 #include "app/game/pagelooks.h"
 
-#include "app/game/boardpage.h"
+#include "app/board/boardpage.h"
 #include "app/game/boardspeed.h"
 #include "app/game/columns/classiccolumn.h"
 #include "app/game/columns/sidecolumn.h"

@@ -1,6 +1,6 @@
 #include "app/game/sharedscreen.h"
 
-#include "app/game/boardpage.h"
+#include "app/board/boardpage.h"
 
 #include "view/widgets/handovercurtain.h"
 #include "view/widgets/playerlook.h"

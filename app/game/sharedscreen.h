@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/game/gamesession.h"
 #include "app/settings/preferences.h"
+#include "controller/session/gamesession.h"
 
 #include <QObject>
 

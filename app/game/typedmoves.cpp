@@ -1,6 +1,6 @@
 #include "app/game/typedmoves.h"
 
-#include "app/game/boardpage.h"
+#include "app/board/boardpage.h"
 
 #include "controller/board/movepreview.h"
 #include "model/session/minussigns.h"

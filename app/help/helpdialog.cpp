@@ -1,10 +1,9 @@
 #include "app/help/helpdialog.h"
 
 #include "app/help/helppage.h"
-#include "app/window/gameicon.h"
-
 #include "model/games/catalogue.h"
 #include "model/session/historymodel.h"
+#include "view/widgets/gameicon.h"
 #include "view/widgets/plainbuttons.h"
 #include "view/widgets/windowsize.h"
 

@@ -1,7 +1,7 @@
 #include "app/players/programlist.h"
 
+#include "app/files/programjson.h"
 #include "app/files/wholefile.h"
-#include "app/players/programjson.h"
 
 #include <QDir>
 #include <QFile>

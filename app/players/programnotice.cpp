@@ -1,6 +1,6 @@
 #include "app/players/programnotice.h"
 
-#include "app/game/boardpage.h"
+#include "app/board/boardpage.h"
 #include "app/players/namedcells.h"
 #include "app/players/programwords.h"
 

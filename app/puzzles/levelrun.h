@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/game/gamesession.h"
 #include "app/puzzles/proofrun.h"
+#include "controller/session/gamesession.h"
 #include "model/session/puzzlejudge.h"
 
 #include <QObject>

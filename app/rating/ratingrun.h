@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/game/gamesession.h"
 #include "app/rating/ratingbook.h"
+#include "controller/session/gamesession.h"
 
 namespace tessera {
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/game/gamesession.h"
 #include "app/review/reviewrun.h"
 #include "app/review/reviewwords.h"
 #include "app/review/secondtry.h"
+#include "controller/session/gamesession.h"
 #include "view/widgets/playerlook.h"
 
 #include <QWidget>

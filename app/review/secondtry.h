@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/game/gamesession.h"
 #include "app/review/reviewrun.h"
+#include "controller/session/gamesession.h"
 #include "model/review/analyst.h"
 
 #include <QObject>

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "app/game/gamesession.h"
-
+#include "controller/session/gamesession.h"
 #include "controller/sound/soundcontroller.h"
 
 #include <QObject>

@@ -1,7 +1,7 @@
 #include "app/speech/speech.h"
 
+#include "app/board/boardpage.h"
 #include "app/coach/coachbox.h"
-#include "app/game/boardpage.h"
 #include "app/game/columns/sidepresenter.h"
 #include "app/game/gamelines.h"
 #include "app/game/gamepage.h"

@@ -1,6 +1,6 @@
 #include "app/tour/guidedgame.h"
 
-#include "app/game/boardpage.h"
+#include "app/board/boardpage.h"
 #include "app/game/columns/sidecolumn.h"
 #include "app/game/gamepage.h"
 #include "app/tour/tourpanel.h"

@@ -1,12 +1,12 @@
 #include "app/window/boardkeeper.h"
 
+#include "app/board/boardpage.h"
 #include "app/files/gamefile.h"
-#include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
-#include "app/game/gamesession.h"
 #include "app/puzzles/levelrun.h"
 #include "app/settings/settings.h"
 #include "app/tour/guidedgame.h"
+#include "controller/session/gamesession.h"
 
 #include <QFileInfo>
 
@@ -59,6 +59,7 @@ void BoardKeeper::connectGame()
     connect(&game, &GameModel::clockChanged, this, &BoardKeeper::keepSoon);
     connect(&game, &GameModel::ended, this, &BoardKeeper::end);
     const MatchController &match = m_session.match;
+    connect(&match, &MatchController::seatsChanged, this, &BoardKeeper::keepSoon);
     connect(&match, &MatchController::aboutToRestart, this, [this] { m_beforeRestart = m_onBoard; });
     connect(&match, &MatchController::restartUndone, this, [this] { m_onBoard = m_beforeRestart; });
 }

@@ -1,11 +1,11 @@
 #include "app/window/filedesk.h"
 
-#include "app/exports/gameexports.h"
-#include "app/files/gameclipboard.h"
-#include "app/files/gamefiles.h"
-#include "app/game/boardpage.h"
+#include "app/actions/actions.h"
+#include "app/board/boardpage.h"
 #include "app/game/gamepage.h"
-#include "app/window/actions.h"
+#include "app/window/gameclipboard.h"
+#include "app/window/gameexports.h"
+#include "app/window/gamefiles.h"
 #include "app/window/lobby.h"
 #include "view/widgets/toast.h"
 

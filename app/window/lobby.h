@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/game/gamesession.h"
 #include "app/library/libraryplace.h"
+#include "controller/session/gamesession.h"
 #include "model/library/libraryfiles.h"
 #include "view/widgets/messagebar.h"
 

@@ -2,31 +2,31 @@
 
 #include "app/analysis/analysisbox.h"
 #include "app/analysis/thinkingbox.h"
+#include "app/board/boardpage.h"
+#include "app/board/gameview.h"
 #include "app/coach/coachbox.h"
 #include "app/dialogs/aboutdialog.h"
 #include "app/dialogs/shortcutsdialog.h"
 #include "app/explorer/explorerbox.h"
-#include "app/exports/gameexports.h"
 #include "app/files/gamefile.h"
-#include "app/files/gamefiles.h"
-#include "app/files/gamefolder.h"
 #include "app/game/autoplay.h"
-#include "app/game/boardpage.h"
 #include "app/game/columns/classiccolumn.h"
 #include "app/game/gamepage.h"
-#include "app/game/gameview.h"
 #include "app/game/studyboxes.h"
 #include "app/lab/labpage.h"
 #include "app/library/library.h"
-#include "app/library/librarydesk.h"
 #include "app/players/programlist.h"
 #include "app/settings/appearance.h"
+#include "app/settings/gamefolder.h"
 #include "app/settings/settings.h"
 #include "app/speech/speech.h"
 #include "app/start/startpage.h"
 #include "app/window/availability.h"
 #include "app/window/boardkeeper.h"
 #include "app/window/filedesk.h"
+#include "app/window/gameexports.h"
+#include "app/window/gamefiles.h"
+#include "app/window/librarydesk.h"
 #include "app/window/lobby.h"
 #include "app/window/preferencemenus.h"
 #include "app/window/setupdesk.h"
@@ -116,6 +116,8 @@ void MainWindow::connectActions()
     on(Act::Puzzles, [this] { m_lobby->showPuzzles(m_lobby->shownGame()); });
     on(Act::NewGame, [this] { newGame(); });
     on(Act::Library, [this] { m_desk->show(); });
+    on(Act::Players, [this] { m_setups->changePlayers(); });
+    on(Act::GoOn, [this] { m_setups->goOn(); });
     on(Act::Restart, [this] { m_page->restart(); });
     on(Act::Pause, [this](bool isOn) { m_session.match.setPaused(isOn); });
     on(Act::Resign, [this] { m_session.match.resign(); });
@@ -212,6 +214,7 @@ void MainWindow::connectLobby()
     connect(m_frame, &WindowFrame::changed, this, &MainWindow::refreshActions);
     connect(&files(), &GameFiles::changed, m_frame, &WindowFrame::refreshTitle);
     connect(&files(), &GameFiles::configurationOpened, this, &MainWindow::startFrom);
+    connect(&files(), &GameFiles::playersWanted, m_setups, &SetupDesk::changePlayers);
     connect(m_setups, &SetupDesk::classicWanted, this, [this] { setClassic(true); });
     connect(m_setups, &SetupDesk::analysisWanted, this, [this] {
         if (m_actions[Act::Analysis].isEnabled())

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/game/gamesession.h"
+#include "app/actions/actions.h"
 #include "app/sound/sounds.h"
-#include "app/window/actions.h"
+#include "controller/session/gamesession.h"
 
 #include <QMainWindow>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/game/gamesession.h"
 #include "app/puzzles/exercisejudge.h"
 #include "app/puzzles/exercises.h"
+#include "controller/session/gamesession.h"
 
 #include <QObject>
 

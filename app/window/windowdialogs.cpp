@@ -1,13 +1,13 @@
 #include "app/window/windowdialogs.h"
 
 #include "app/dialogs/preferences/preferencesdialog.h"
-#include "app/files/gamefiles.h"
 #include "app/help/helpdialog.h"
 #include "app/help/helpplaces.h"
 #include "app/players/askdialog.h"
 #include "app/players/checkdialog.h"
 #include "app/settings/appearance.h"
 #include "app/settings/settings.h"
+#include "app/window/gamefiles.h"
 #include "app/window/lobby.h"
 
 #include <QApplication>

@@ -1,11 +1,11 @@
 #include "app/window/windowframe.h"
 
-#include "app/files/gamefiles.h"
+#include "app/actions/actions.h"
 #include "app/game/gamepage.h"
-#include "app/game/gamesession.h"
 #include "app/settings/settings.h"
-#include "app/window/actions.h"
+#include "app/window/gamefiles.h"
 #include "app/window/lobby.h"
+#include "controller/session/gamesession.h"
 #include "model/session/historyrows.h"
 #include "view/widgets/windowsize.h"
 

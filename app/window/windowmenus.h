@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/window/actions.h"
+#include "app/actions/actions.h"
 
 class QMainWindow;
 class QMenu;

@@ -430,6 +430,22 @@ Qt %1，MIT 许可证</translation>
         <source>Read how the program and the games go, from where you are</source>
         <translation>阅读程序和游戏的说明，从当前位置开始</translation>
     </message>
+    <message>
+        <source>Play&amp;ers…</source>
+        <translation>玩家(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Change who plays which side, also in the middle of the game</source>
+        <translation>更换各方由谁来下，对局中途也可以</translation>
+    </message>
+    <message>
+        <source>Go o&amp;n against the computer…</source>
+        <translation>与电脑接着下(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Play on from the position shown; the moves played so far stay</source>
+        <translation>从显示的局面接着下；已下的着法保留</translation>
+    </message>
 </context>
 <context>
     <name>BoardDesign</name>
@@ -4543,6 +4559,22 @@ Qt %1，MIT 许可证</translation>
     <message>
         <source>No file was opened or saved yet</source>
         <translation>尚未打开或保存过文件</translation>
+    </message>
+    <message>
+        <source>Players…</source>
+        <translation>玩家…</translation>
+    </message>
+    <message>
+        <source>Computers play all sides of this game, and wait.</source>
+        <translation>本局各方都由电脑来下，现正等待。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>%1 was a program, which no file starts. You move its pieces, or choose who does.</source>
+        <translation>%1 是程序，打开文件不会启动程序。请你代它走子，或另选由谁来下。</translation>
     </message>
 </context>
 <context>
@@ -10209,6 +10241,40 @@ Game %2, against level %3</source>
     <message>
         <source>two kings of Black</source>
         <translation>黑方的两个国王</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::GoOnDialog</name>
+    <message>
+        <source>Go on against the computer</source>
+        <translation>与电脑接着下</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>你执</translation>
+    </message>
+    <message>
+        <source>The computer plays at level</source>
+        <translation>电脑级别</translation>
+    </message>
+    <message>
+        <source>You play %1</source>
+        <translation>你执%1</translation>
+    </message>
+    <message>
+        <source>Level %1, %2</source>
+        <translation>%1 级，%2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PlayersDialog</name>
+    <message>
+        <source>Who plays on?</source>
+        <translation>接下来由谁来下？</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续下</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/game/boardpage.h"
+#include "app/board/boardpage.h"
 #include "app/game/gamepage.h"
 #include "tests/support/squares.h"
 #include "tests/support/windowdriver.h"

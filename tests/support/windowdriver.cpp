@@ -1,7 +1,7 @@
 #include "tests/support/windowdriver.h"
 
+#include "app/board/boardpage.h"
 #include "app/files/setups.h"
-#include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
 #include "model/games/catalogue.h"
 

@@ -1,6 +1,6 @@
 #include "app/dialogs/newgame/configurationbar.h"
 
-#include "app/dialogs/newgame/setupsaver.h"
+#include "app/editor/setupsaver.h"
 #include "view/widgets/plaintext.h"
 #include "view/words/errorwords.h"
 

@@ -4,9 +4,8 @@
 #include "app/files/setups.h"
 #include "app/files/setupwords.h"
 #include "app/settings/settings.h"
-#include "app/window/gameicon.h"
-
 #include "model/session/historymodel.h"
+#include "view/widgets/gameicon.h"
 
 #include "view/widgets/discardquestion.h"
 #include "view/widgets/heading.h"

@@ -2,11 +2,11 @@
 
 #include "app/dialogs/newgame/clockform.h"
 #include "app/dialogs/newgame/configurationbar.h"
-#include "app/dialogs/newgame/optionsbutton.h"
 #include "app/dialogs/newgame/optionsform.h"
 #include "app/dialogs/newgame/piecespeedform.h"
 #include "app/dialogs/newgame/seatsform.h"
 #include "app/dialogs/newgame/startform.h"
+#include "app/editor/optionsbutton.h"
 
 #include <QGroupBox>
 #include <QVBoxLayout>

@@ -1,6 +1,6 @@
 #include "app/dialogs/preferences/filespage.h"
 
-#include "app/files/gamefolder.h"
+#include "app/settings/gamefolder.h"
 
 #include <QDesktopServices>
 #include <QFileDialog>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/actions/actions.h"
 #include "app/dialogs/preferences/preferencepage.h"
-#include "app/window/actions.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
 #include "app/game/columns/classiccolumn.h"
 
+#include "app/board/gameview.h"
 #include "app/game/columns/sidepresenter.h"
-#include "app/game/gameview.h"
 
 #include "model/session/historymodel.h"
 #include "view/widgets/clockwidget.h"

@@ -1,6 +1,6 @@
 #include "app/game/columns/seatcards.h"
 
-#include "app/game/gameview.h"
+#include "app/board/gameview.h"
 
 #include "view/widgets/playercard.h"
 #include "view/widgets/playerlook.h"

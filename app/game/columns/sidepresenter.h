@@ -1,7 +1,6 @@
 #pragma once
 
-#include "app/game/gamesession.h"
-
+#include "controller/session/gamesession.h"
 #include "view/words/clockreading.h"
 #include "view/words/placewords.h"
 

@@ -1,5 +1,5 @@
 #include "app/analysis/analysisbox.h"
-#include "app/game/boardpage.h"
+#include "app/board/boardpage.h"
 #include "app/game/gamepage.h"
 #include "app/game/studyboxes.h"
 #include "app/players/programlist.h"

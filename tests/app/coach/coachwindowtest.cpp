@@ -1,6 +1,6 @@
 #include "app/analysis/linelist.h"
+#include "app/board/boardpage.h"
 #include "app/coach/coachbox.h"
-#include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
 #include "app/game/studyboxes.h"
 #include "app/help/helpdialog.h"

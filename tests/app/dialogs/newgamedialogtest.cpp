@@ -5,9 +5,9 @@
 #include "app/files/configurations.h"
 #include "app/files/setups.h"
 #include "app/files/setupwords.h"
-#include "app/window/gameicon.h"
 #include "tests/support/patience.h"
 #include "tests/support/windowdriver.h"
+#include "view/widgets/gameicon.h"
 
 #include <QCheckBox>
 #include <QComboBox>

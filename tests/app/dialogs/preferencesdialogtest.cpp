@@ -1,7 +1,7 @@
 #include "app/dialogs/preferences/preferencesdialog.h"
-#include "app/files/gamefolder.h"
-#include "app/game/boardpage.h"
+#include "app/board/boardpage.h"
 #include "app/game/gamepage.h"
+#include "app/settings/gamefolder.h"
 #include "app/settings/languages.h"
 #include "tests/support/windowdriver.h"
 

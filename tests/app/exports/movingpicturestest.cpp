@@ -1,7 +1,7 @@
 #include "app/exports/animatedgif.h"
 #include "app/exports/animatedpng.h"
-#include "app/exports/gameexports.h"
 #include "app/exports/palette.h"
+#include "app/window/gameexports.h"
 #include "model/core/files/bigendian.h"
 #include "model/core/files/crc32.h"
 #include "tests/support/gamerows.h"

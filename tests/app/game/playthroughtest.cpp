@@ -1,5 +1,5 @@
+#include "app/board/boardpage.h"
 #include "app/game/autoplay.h"
-#include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
 #include "tests/support/patience.h"
 #include "tests/support/windowcase.h"

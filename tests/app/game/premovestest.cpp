@@ -1,5 +1,5 @@
 #include "controller/session/premoves.h"
-#include "app/game/boardpage.h"
+#include "app/board/boardpage.h"
 #include "app/game/gamepage.h"
 #include "app/window/lobby.h"
 #include "tests/support/gamerows.h"

@@ -1,4 +1,4 @@
-#include "app/game/boardpage.h"
+#include "app/board/boardpage.h"
 #include "app/game/columns/sidecolumn.h"
 #include "app/game/gamepage.h"
 #include "tests/support/gamerows.h"

@@ -1,4 +1,4 @@
-#include "app/game/boardpage.h"
+#include "app/board/boardpage.h"
 #include "app/game/gamepage.h"
 #include "controller/session/premoves.h"
 #include "model/games/tetress/rules/board.h"

@@ -1,5 +1,5 @@
-#include "app/library/librarydesk.h"
 #include "app/rating/ratingbook.h"
+#include "app/window/librarydesk.h"
 #include "model/games/catalogue.h"
 #include "tests/support/patience.h"
 #include "tests/support/windowdriver.h"

@@ -1,7 +1,7 @@
 #include "app/program/singleinstance.h"
 
 #include "app/files/gamefile.h"
-#include "app/files/gamefiles.h"
+#include "app/window/gamefiles.h"
 #include "tests/support/patience.h"
 #include "tests/support/windowdriver.h"
 

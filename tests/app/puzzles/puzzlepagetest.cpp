@@ -1,6 +1,6 @@
 #include "app/puzzles/puzzlepage.h"
+#include "app/board/boardpage.h"
 #include "app/game/autoplay.h"
-#include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
 #include "app/puzzles/levelrun.h"
 #include "app/puzzles/puzzlesets.h"

@@ -1,6 +1,6 @@
 #include "app/start/startpage.h"
+#include "app/board/boardpage.h"
 #include "app/files/starts.h"
-#include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
 #include "app/program/startup.h"
 #include "app/start/livingboard.h"

@@ -1,5 +1,5 @@
+#include "app/board/boardpage.h"
 #include "app/files/setups.h"
-#include "app/game/boardpage.h"
 #include "app/game/gamepage.h"
 #include "app/window/lobby.h"
 #include "model/games/catalogue.h"
