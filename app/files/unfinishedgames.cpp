@@ -13,6 +13,7 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <tuple>
 
 namespace tessera {
 
@@ -57,7 +58,7 @@ QString UnfinishedGames::pathOf(const QString &id) const
 
 std::unique_ptr<QLockFile> UnfinishedGames::lockFor(const QString &id) const
 {
-    QDir().mkpath(m_folder);
+    std::ignore = makeOwnFolder(filePath(m_folder));
     auto lock = std::make_unique<QLockFile>(pathOf(id) + kLockEnding);
     lock->setStaleLockTime(0);
     // Where nothing can be written, nobody has to be kept out.

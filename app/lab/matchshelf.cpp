@@ -122,7 +122,7 @@ Result<KeptMatch> MatchShelf::add(const lab::MatchOrder &order) const
     const auto error = [&](const Phrase &found) {
         return Error{folder.toStdString(), found, phrase("Error", "a folder that can be written")};
     };
-    if (!QDir().mkpath(folder))
+    if (!makeOwnFolder(filePath(folder)))
         return error(phrase("Error", "one that cannot be made"));
     const std::string text = written(order).toStdString();
     if (const auto fault = writeWhole(filePath(QDir(folder).filePath(kOrder)), text))

@@ -33,9 +33,9 @@ std::optional<PieceCard> cardOf(const AnyPosition &position, Piece piece)
     return cards != nullptr && piece.isPresent() ? std::optional(cards->card(piece)) : std::nullopt;
 }
 
-std::uint64_t perft(const AnyPosition &position, int depth, const std::stop_token &stop)
+std::uint64_t perft(const AnyPosition &position, int depth)
 {
-    return position.measures().countSequences(depth, stop);
+    return position.measures().countSequences(depth);
 }
 
 PlayoutCount playRandomGames(const AnyPosition &position, int games, std::uint64_t seed)

@@ -113,8 +113,7 @@ public:
 [[nodiscard]] std::optional<PieceCard> cardOf(const AnyPosition &position, Piece piece);
 
 /// Move sequences of length `depth` from `position`: the usual check of a move generator.
-[[nodiscard]] std::uint64_t perft(
-    const AnyPosition &position, int depth, const std::stop_token &stop = {});
+[[nodiscard]] std::uint64_t perft(const AnyPosition &position, int depth);
 
 /// Plays random games from `position` (see `playRandomly`): a measure of the rules' speed.
 [[nodiscard]] PlayoutCount playRandomGames(

@@ -207,10 +207,10 @@ template<typename G, typename Self>
 class MeasuresOf : public FacetOf<G, Self, MeasuresFacet>
 {
 public:
-    [[nodiscard]] std::uint64_t countSequences(int depth, const std::stop_token &stop) const override
+    [[nodiscard]] std::uint64_t countSequences(int depth) const override
     {
         typename G::Position copy = this->at();
-        return tessera::perft<G>(copy, depth, stop);
+        return tessera::perft<G>(copy, depth);
     }
     [[nodiscard]] std::uint64_t countRandomTurns(int games, std::uint64_t seed) const override
     {

@@ -3,7 +3,6 @@
 #include "model/core/game.h"
 
 #include <cstdint>
-#include <stop_token>
 
 namespace tessera {
 
@@ -36,18 +35,14 @@ template<Game G>
 
 /// The number of move sequences of length `depth` from `position`: the usual check of a move generator. A game that
 /// ends earlier counts nothing. The last ply is counted without being played, and without a call of its own: in small
-/// games that took a tenth of the time. A stop takes effect where two plies are left, at once in every position; the number
-/// means nothing then.
+/// games that took a tenth of the time.
 template<Game G>
-[[nodiscard]] std::uint64_t perft(
-    typename G::Position &position, int depth, const std::stop_token &stop = {})
+[[nodiscard]] std::uint64_t perft(typename G::Position &position, int depth)
 {
     if (depth == 0)
         return 1;
     if (depth == 1)
         return moveCount<G>(position);
-    if (stop.stop_requested())
-        return 0;
     typename G::MoveList moves;
     position.legalMoves(moves);
     std::uint64_t count = 0;
@@ -57,7 +52,7 @@ template<Game G>
             continue;
         }
         const auto undo = position.play(move);
-        count += perft<G>(position, depth - 1, stop);
+        count += perft<G>(position, depth - 1);
         position.undo(move, undo);
     }
     return count;

@@ -181,8 +181,7 @@ class MeasuresFacet
 {
 public:
     virtual ~MeasuresFacet() = default;
-    [[nodiscard]] virtual std::uint64_t countSequences(
-        int depth, const std::stop_token &stop) const = 0;
+    [[nodiscard]] virtual std::uint64_t countSequences(int depth) const = 0;
     [[nodiscard]] virtual std::uint64_t countRandomTurns(int games, std::uint64_t seed) const = 0;
 };
 
