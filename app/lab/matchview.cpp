@@ -69,7 +69,10 @@ MatchView::MatchView(LabMatch &match, QWidget *parent)
     setObjectName(u"matchView"_s);
     buildLayout();
     connect(m_pause, &QPushButton::clicked, this, [this] {
-        m_match.isPlaying() ? m_match.pause() : m_match.play();
+        if (m_match.isPlaying())
+            m_match.pause();
+        else
+            emit playRequested();
     });
     connect(m_export, &QPushButton::clicked, this, &MatchView::exportRequested);
     connect(m_games, &GamesTable::chosen, this, &MatchView::openGame);
