@@ -53,6 +53,16 @@ string(CONCAT BEYOND_QT_CORE "^(Qt(Gui|Widgets|Svg|SvgWidgets|Test|Multimedia|Pr
     "(ItemView|ScrollArea|Slider|SpinBox)|Scroll|Slider|ProgressBar|Splitter|Splash|Stacked|Grid|"
     "Box|HBox|VBox|Form|Layout|SystemTray|Undo|Wizard|Completer|Test|SignalSpy|Sound|Media))")
 
+# What reads the texts of other people as HTML and the files that these name, or believes what lies in the settings. Each
+# has one place that does not.
+#   PATTERN | the file that may | what is wanted instead
+set(TRUSTING
+    "(new|public|make_unique<) *QLabel ?[>(]* | view/widgets/plaintext.h | a Label, which shows its text as it is"
+    "(new +|make_unique<)QTextDocument|QTextDocument +[a-z]+ *[({ ] | none | a ClosedDocument, which loads nothing"
+    "(new|public|make_unique<) *QText(Edit|Browser) | app/help/helppage.h | a QPlainTextEdit"
+    "QMessageBox::(warning|critical|information|question|about) *[(] | none | a QMessageBox of plain text"
+    "restore(Geometry|State) *[(] | none | numbers that are checked")
+
 if(NOT IS_DIRECTORY "${SOURCE_DIR}" OR NOT BOARD_GAMES)
     message(FATAL_ERROR "found SOURCE_DIR='${SOURCE_DIR}' and BOARD_GAMES='${BOARD_GAMES}', "
         "wanted the folder of the sources and the list of the games' names")
@@ -127,6 +137,20 @@ function(check_names file line lowered)
     endforeach()
 endfunction()
 
+# Whether a line trusts what comes from outside.
+function(check_trust file line text)
+    foreach(row IN LISTS TRUSTING)
+        string(REGEX MATCH "^(.*) [|] ([^ ]+) [|] (.*)$" row "${row}")
+        set(pattern "${CMAKE_MATCH_1}")
+        set(excepted "${CMAKE_MATCH_2}")
+        set(wanted "${CMAKE_MATCH_3}")
+        if(text MATCHES "${pattern}" AND NOT file STREQUAL excepted)
+            string(STRIP "${CMAKE_MATCH_0}" found)
+            report("${file}" ${line} "${found}" "${wanted}")
+        endif()
+    endforeach()
+endfunction()
+
 function(check_file file)
     look_up_row("${file}")
     if(folder STREQUAL "" AND NOT file MATCHES "^resources/")
@@ -137,6 +161,11 @@ function(check_file file)
     # Characters that a CMake list would trip over; neither an include nor a name needs them.
     string(REGEX REPLACE "[][;\\\\]" " " content "${content}")
     string(TOLOWER "${content}" lowered)
+    set(may_trust FALSE)
+    if(file MATCHES "^(app|controller|view)/"
+       AND content MATCHES "QLabel|QText(Document|Edit|Browser)|QMessageBox|restore(Geometry|State)")
+        set(may_trust TRUE)
+    endif()
     set(names_a_game FALSE)
     if(lowered MATCHES "${ANY_GAME}" AND NOT file MATCHES "^tests/")
         set(names_a_game TRUE)
@@ -147,6 +176,9 @@ function(check_file file)
         math(EXPR line "${line} + 1")
         if(text MATCHES "^[ \t]*#[ \t]*include[ \t]*([\"<])([^\">]+)")
             check_include("${file}" ${line} "${CMAKE_MATCH_1}" "${CMAKE_MATCH_2}")
+        endif()
+        if(may_trust)
+            check_trust("${file}" ${line} "${text}")
         endif()
         if(names_a_game)
             string(TOLOWER "${text}" text)

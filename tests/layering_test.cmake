@@ -47,6 +47,18 @@ check(model/search/engine/engine.h "#include \"model/record/tree.h\"\n"
 check(model/record/tree.cpp "#include \"model/games/catalogue.h\"\n"
     "1: found \"model/games/catalogue.h\", wanted in model/record only what is in model/record, model/core")
 
+# Texts of other people are shown and not read.
+check(view/widgets/plaintext.h "class Label : public QLabel\n")
+check(app/start/card.cpp "    label = new Label(name, this);\n    const QTextDocument &document();\n")
+check(app/start/card.cpp "\n    label = new QLabel(name, this);\n"
+    "2: found new QLabel(, wanted a Label, which shows its text as it is")
+check(view/history/cell.cpp "    QTextDocument document = {};\n"
+    "1: found QTextDocument document, wanted a ClosedDocument, which loads nothing")
+check(app/start/card.cpp "    QMessageBox::warning(this, title, name);\n"
+    "1: found QMessageBox::warning(, wanted a QMessageBox of plain text")
+check(app/window/frame.cpp "    window.restoreGeometry(state);\n"
+    "1: found restoreGeometry(, wanted numbers that are checked")
+
 # Games do not know each other, nor anything above the search.
 check(model/games/go/go.cpp "#include \"model/games/go/rules.h\"\n#include \"model/search/engine/engine.h\"\n")
 check(model/games/go/go.cpp "#include \"model/games/chess/rules.h\"\n"

@@ -56,7 +56,6 @@ AnalysisBox::AnalysisBox(GameSession &session, LinePlayout &playout, QWidget *pa
 void AnalysisBox::buildLayout()
 {
     m_head->setObjectName(u"analysisHead"_s);
-    m_head->setTextFormat(Qt::PlainText);
     m_count->setObjectName(u"analysisLines"_s);
     m_count->setAccessibleName(tr("Lines"));
     m_count->setToolTip(tr("How many of the best moves are shown"));

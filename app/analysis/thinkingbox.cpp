@@ -1,5 +1,7 @@
 #include "app/analysis/thinkingbox.h"
 
+#include "view/widgets/plaintext.h"
+
 #include <QLabel>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -12,7 +14,7 @@ ThinkingBox::ThinkingBox(GameSession &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_fold(new QToolButton(this))
-    , m_text(new QLabel(this))
+    , m_text(new Label(this))
 {
     setObjectName(u"thinkingBox"_s);
     m_fold->setObjectName(u"thinkingFold"_s);
@@ -24,7 +26,6 @@ ThinkingBox::ThinkingBox(GameSession &session, QWidget *parent)
     m_fold->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_fold->setFocusPolicy(Qt::StrongFocus);
     m_text->setObjectName(u"thinkingText"_s);
-    m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

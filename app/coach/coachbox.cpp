@@ -9,6 +9,7 @@
 #include "model/session/minussigns.h"
 #include "view/theme/icons.h"
 #include "view/widgets/movewords.h"
+#include "view/widgets/plaintext.h"
 #include "view/words/fullstop.h"
 
 #include <QHBoxLayout>
@@ -26,9 +27,8 @@ constexpr int kSpacing = 4;
 
 QLabel *makeWords(const QString &name, QWidget *parent)
 {
-    auto *label = new QLabel(parent);
+    auto *label = new Label(parent);
     label->setObjectName(name);
-    label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     return label;
 }

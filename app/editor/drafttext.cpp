@@ -2,6 +2,7 @@
 
 #include "app/editor/positiondraft.h"
 #include "view/widgets/faultlabel.h"
+#include "view/widgets/plaintext.h"
 #include "view/words/errorwords.h"
 
 #include <QLabel>
@@ -20,7 +21,7 @@ DraftText::DraftText(PositionDraft &draft, QWidget *parent)
     m_text->setObjectName(u"editorText"_s);
     m_text->setAccessibleName(tr("Position as text"));
     m_fault = new FaultLabel(*m_text);
-    auto *label = new QLabel(tr("Position as text"), this);
+    auto *label = new Label(tr("Position as text"), this);
     label->setBuddy(m_text);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

@@ -2,6 +2,7 @@
 
 #include "view/board/items/pieceset.h"
 #include "view/theme/icons.h"
+#include "view/widgets/plaintext.h"
 
 #include <QApplication>
 #include <QButtonGroup>
@@ -140,7 +141,7 @@ void PaletteBox::carry(QToolButton &button, const QPoint &place)
 {
     if (!m_carried) {
         button.setChecked(true);
-        m_carried = new QLabel(window());
+        m_carried = new Label(window());
         m_carried->setObjectName(u"carriedPiece"_s);
         m_carried->setAttribute(Qt::WA_TransparentForMouseEvents);
         m_carried->setPixmap(button.icon().pixmap(kCarried, devicePixelRatio()));

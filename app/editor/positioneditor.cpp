@@ -10,6 +10,7 @@
 #include "view/widgets/discardquestion.h"
 #include "view/widgets/faultlabel.h"
 #include "view/widgets/plainbuttons.h"
+#include "view/widgets/plaintext.h"
 #include "view/widgets/taborder.h"
 #include "view/widgets/windowsize.h"
 #include "view/words/errorwords.h"
@@ -49,8 +50,8 @@ PositionEditor::PositionEditor(
     , m_draft(entry, options, base, as)
     , m_board(new DraftBoard(m_draft, theme, this))
     , m_text(new DraftText(m_draft, this))
-    , m_verdict(new QLabel(this))
-    , m_note(new QLabel(this))
+    , m_verdict(new Label(this))
+    , m_note(new Label(this))
     , m_accept(new QPushButton(acceptText, this))
     , m_useRow(new QHBoxLayout)
 {
@@ -93,10 +94,8 @@ QWidget *PositionEditor::makeSide(const QString &acceptText)
     side->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     m_verdict->setObjectName(u"editorVerdict"_s);
     m_note->setObjectName(u"editorNote"_s);
-    for (QLabel *words : {m_verdict, m_note}) {
+    for (QLabel *words : {m_verdict, m_note})
         words->setWordWrap(true);
-        words->setTextFormat(Qt::PlainText);
-    }
     m_note->hide();
     m_saveFault = new FaultLabel(*m_note);
     auto *column = new QVBoxLayout(side);

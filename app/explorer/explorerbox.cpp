@@ -2,6 +2,7 @@
 
 #include "app/explorer/resultbars.h"
 
+#include "view/widgets/plaintext.h"
 #include "view/words/listed.h"
 
 #include <QEvent>
@@ -35,7 +36,7 @@ ExplorerBox::ExplorerBox(GameSession &session, Library &library, QWidget *parent
     : QWidget(parent)
     , m_session(session)
     , m_run(new ExplorerRun(session, library, this))
-    , m_head(new QLabel(this))
+    , m_head(new Label(this))
     , m_list(new QTreeWidget(this))
 {
     setObjectName(u"explorerBox"_s);

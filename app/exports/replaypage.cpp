@@ -4,9 +4,12 @@
 #include "app/settings/languages.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QFile>
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QRegularExpression>
 
 namespace tessera {
 
@@ -47,11 +50,39 @@ QColor readableOn(const QColor &ground)
     return ground.lightnessF() < 0.55F ? Qt::white : Qt::black;
 }
 
-/// The JSON as text of a script, in which a closing tag must not occur.
+/// The JSON as the text of a script element, in which no tag can begin.
 QString scripted(const QJsonObject &json)
 {
-    QString text = QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact));
-    return text.replace(u"</"_s, u"<\\/"_s).replace(u"<!--"_s, u"<\\!--"_s);
+    return QString::fromUtf8(QJsonDocument(json).toJson(QJsonDocument::Compact))
+        .replace(u'<', u"\\u003c"_s);
+}
+
+/// The source that a content security policy allows for the program of the page: its hash.
+QString scriptSource(const QString &page)
+{
+    const QString begin = u"<script>"_s;
+    const auto from = page.indexOf(begin) + begin.size();
+    const QByteArray script = page.mid(from, page.indexOf(u"</script>"_s, from) - from).toUtf8();
+    return u"sha256-"_s
+           + QString::fromLatin1(
+               QCryptographicHash::hash(script, QCryptographicHash::Sha256).toBase64());
+}
+
+/// The page with its places filled in one pass, so that what fills one is never read for the name of another.
+QString filled(const QString &page, const QHash<QString, QString> &places)
+{
+    static const QRegularExpression place(u"\\{\\{([a-z ]+)\\}\\}"_s);
+    QString text;
+    qsizetype end = 0;
+    for (auto found = place.globalMatch(page); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        text += QStringView(page).mid(end, match.capturedStart() - end);
+        Q_ASSERT(places.contains(match.captured(1)));
+        text += places.value(match.captured(1));
+        end = match.capturedEnd();
+    }
+    text += QStringView(page).mid(end);
+    return text;
 }
 
 } // namespace
@@ -61,36 +92,37 @@ QByteArray replayPage(const GameAlbum &album, std::size_t page)
     QFile file(u":/replay/replay.html"_s);
     if (!file.open(QIODevice::ReadOnly))
         qFatal("the program was built without its replay page");
-    QString text = QString::fromUtf8(file.readAll());
+    const QString text = QString::fromUtf8(file.readAll());
     QJsonObject data = BoardLayers(album).json();
     data[u"moves"_s] = movesOf(album);
+    data[u"shown"_s] = static_cast<qint64>(page);
     const Theme &theme = album.style().theme;
-    const std::pair<QString, QString> places[]
-        = {{u"language"_s, languageSpoken().replace(u'_', u'-')},
-           {u"title"_s, album.title().toHtmlEscaped()},
-           {u"players"_s, album.players().toHtmlEscaped()},
-           {u"result"_s, album.result().toHtmlEscaped()},
-           {u"backdrop"_s, theme.colour(ThemeRole::Backdrop).name()},
-           {u"text"_s, theme.colour(ThemeRole::Text).name()},
-           {u"dim"_s, theme.colour(ThemeRole::DimText).name()},
-           {u"mark"_s, theme.colour(ThemeRole::FocusRing).name()},
+    const auto colour = [&theme](ThemeRole role) { return theme.colour(role).name(); };
+    QHash<QString, QString> places
+        = {{u"title"_s, album.title()},
+           {u"players"_s, album.players()},
+           {u"result"_s, album.result()},
+           {u"language"_s, languageSpoken().replace(u'_', u'-')},
+           {u"backdrop"_s, colour(ThemeRole::Backdrop)},
+           {u"text"_s, colour(ThemeRole::Text)},
+           {u"dim"_s, colour(ThemeRole::DimText)},
+           {u"mark"_s, colour(ThemeRole::FocusRing)},
            {u"on mark"_s, readableOn(theme.colour(ThemeRole::FocusRing)).name()},
            {u"scheme"_s, theme.isDark() ? u"dark"_s : u"light"_s},
-           {u"first"_s, ReplayPageTexts::tr("Start of the game").toHtmlEscaped()},
-           {u"back"_s, ReplayPageTexts::tr("Move before").toHtmlEscaped()},
-           {u"play"_s, ReplayPageTexts::tr("Play through").toHtmlEscaped()},
-           {u"space"_s, ReplayPageTexts::tr("Space").toHtmlEscaped()},
-           {u"next"_s, ReplayPageTexts::tr("Move after").toHtmlEscaped()},
-           {u"last"_s, ReplayPageTexts::tr("End of the game").toHtmlEscaped()},
-           {u"home"_s, ReplayPageTexts::tr("Home").toHtmlEscaped()},
-           {u"end"_s, ReplayPageTexts::tr("End").toHtmlEscaped()},
+           {u"first"_s, ReplayPageTexts::tr("Start of the game")},
+           {u"back"_s, ReplayPageTexts::tr("Move before")},
+           {u"play"_s, ReplayPageTexts::tr("Play through")},
+           {u"space"_s, ReplayPageTexts::tr("Space")},
+           {u"next"_s, ReplayPageTexts::tr("Move after")},
+           {u"last"_s, ReplayPageTexts::tr("End of the game")},
+           {u"home"_s, ReplayPageTexts::tr("Home")},
+           {u"end"_s, ReplayPageTexts::tr("End")},
            {u"players count"_s, QString::number(album.playerCount())},
-           {u"shown"_s, QString::number(page)},
-           // The data come last, as a comment may contain the name of a place.
-           {u"data"_s, scripted(data)}};
-    for (const auto &[name, what] : places)
-        text.replace(u"{{"_s + name + u"}}"_s, what);
-    return text.toUtf8();
+           {u"script"_s, scriptSource(text)}};
+    for (QString &what : places)
+        what = what.toHtmlEscaped();
+    places.insert(u"data"_s, scripted(data));
+    return filled(text, places).toUtf8();
 }
 
 } // namespace tessera

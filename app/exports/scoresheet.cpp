@@ -1,11 +1,12 @@
 #include "app/exports/scoresheet.h"
 
+#include "view/widgets/plaintext.h"
+
 #include <QAbstractTextDocumentLayout>
 #include <QCoreApplication>
 #include <QPagedPaintDevice>
 #include <QPainter>
 #include <QTextCursor>
-#include <QTextDocument>
 #include <QTextObjectInterface>
 
 #ifdef Q_MOC_RUN
@@ -175,7 +176,7 @@ private:
 
 void printScoreSheet(const GameAlbum &album, QPagedPaintDevice &paper)
 {
-    QTextDocument document;
+    ClosedDocument document;
     QFont font;
     font.setPointSizeF(kTextSize);
     document.setDefaultFont(font);

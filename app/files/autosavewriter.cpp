@@ -154,7 +154,7 @@ private:
     static QString write(const QString &path, const Waiting &waiting)
     {
         const QString folder = QFileInfo(path).path();
-        if (!QDir().mkpath(folder))
+        if (!makeOwnFolder(filePath(folder)))
             return tr("%1: found a folder that cannot be made, wanted a place to keep games in")
                 .arg(folder);
         if (const auto error = waiting.write())

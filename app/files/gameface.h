@@ -17,6 +17,8 @@ struct UnfinishedGame
     std::shared_ptr<const AnyPosition> position;
     /// Who plays whom, and whose move it is.
     QString words;
+    /// The path of its file; empty for the game on the board.
+    QString file{};
 };
 
 [[nodiscard]] UnfinishedGame faceOf(const KeptGame &game);

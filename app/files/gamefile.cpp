@@ -15,6 +15,8 @@
 
 #include <QDate>
 
+#include <filesystem>
+
 namespace tessera {
 
 using namespace Qt::StringLiterals;
@@ -23,6 +25,9 @@ namespace {
 
 /// The most bytes; a log with a board after each move of the longest game is far smaller.
 constexpr std::uintmax_t kLargestTranscript = std::uintmax_t{16} << 20;
+/// The most bytes of a file that is read at once, while the window waits: a thousand times the longest games. Larger ones
+/// hold several, and are read aside, with a list that says how far that is.
+constexpr std::uintmax_t kLargestGame = std::uintmax_t{64} << 20;
 
 /// How the program was started, for people only: nothing is ever started from a file's words.
 std::string programText(const PlayerProgram &program)
@@ -98,7 +103,7 @@ void tellSeat(GameRecord &record, const std::string &tag, const SeatSetup &seat)
 
 Result<OpenedGame> openGameFile(const std::string &path)
 {
-    const auto text = readTextFile(path);
+    const auto text = readTextFile(path, kLargestGame);
     if (!text)
         return Error{path, text.error().found, phrase("Error", "a game file")};
     auto opened = openGameText(*text, path);
@@ -141,7 +146,11 @@ bool holdsSeveralGames(std::string_view text)
 
 bool fileHoldsSeveralGames(const std::string &path)
 {
-    const auto text = readTextFile(path);
+    std::error_code unknown;
+    const std::uintmax_t size = std::filesystem::file_size(path, unknown);
+    if (!unknown && size > kLargestGame)
+        return true;
+    const auto text = readTextFile(path, kLargestGame);
     return text && holdsSeveralGames(*text);
 }
 

@@ -1,5 +1,6 @@
 #include "app/files/unfinishedgames.h"
 
+#include "app/files/restoremark.h"
 #include "app/files/wholefile.h"
 #include "model/core/files/textfile.h"
 #include "model/session/historymodel.h"
@@ -9,12 +10,10 @@
 #include <QDateTime>
 #include <QDir>
 #include <QLockFile>
-#include <QSysInfo>
 #include <QUuid>
 
 #include <algorithm>
-#include <cerrno>
-#include <csignal>
+#include <tuple>
 
 namespace tessera {
 
@@ -24,21 +23,6 @@ namespace {
 
 const QString kEnding = u".tgn"_s;
 const QString kLockEnding = u".lock"_s;
-
-/// Whether the program that made a lock still runs. A stale lock cannot be removed where nothing can be written.
-bool isHeld(const QLockFile &lock)
-{
-    constexpr qint64 kUnreadableSeconds = 60;
-    qint64 pid = 0;
-    QString host;
-    QString program;
-    if (!lock.getLockInfo(&pid, &host, &program)) {
-        const QDateTime made = QFileInfo(lock.fileName()).lastModified();
-        return made.secsTo(QDateTime::currentDateTime()) < kUnreadableSeconds;
-    }
-    const bool isGone = kill(static_cast<pid_t>(pid), 0) != 0 && errno == ESRCH;
-    return !isGone || host != QSysInfo::machineHostName();
-}
 
 QString newId()
 {
@@ -74,7 +58,7 @@ QString UnfinishedGames::pathOf(const QString &id) const
 
 std::unique_ptr<QLockFile> UnfinishedGames::lockFor(const QString &id) const
 {
-    QDir().mkpath(m_folder);
+    std::ignore = makeOwnFolder(filePath(m_folder));
     auto lock = std::make_unique<QLockFile>(pathOf(id) + kLockEnding);
     lock->setStaleLockTime(0);
     // Where nothing can be written, nobody has to be kept out.
@@ -106,13 +90,20 @@ void UnfinishedGames::readFile(const QString &id)
 {
     const QString path = pathOf(id);
     const bool wasLocked = isLocked(id);
-    if (wasLocked && !lockFor(id))
+    const RestoreMark mark(path);
+    if ((wasLocked && !lockFor(id)) || mark.isOthers())
         return;
+    if (mark.wasLeft()) {
+        setAsideWith(
+            path,
+            tr("The program did not survive showing the game %1 when it was open last").arg(id));
+        return;
+    }
     const auto text = readTextFile(path.toStdString());
     const auto game = text ? readKeptGame(*text, (id + kEnding).toStdString())
                            : Result<KeptGame>(text.error());
     if (!game) {
-        reject(path, game.error());
+        setAsideWith(path, errorWords(game.error()));
         return;
     }
     add(id, *game);
@@ -126,17 +117,19 @@ void UnfinishedGames::readFile(const QString &id)
     }
 }
 
-void UnfinishedGames::reject(const QString &path, const Error &fault)
+void UnfinishedGames::setAsideWith(const QString &path, const QString &fault)
 {
     const auto aside = setAside(filePath(path));
     const QFileInfo file(aside ? QFile::decodeName(aside->c_str()) : path);
     m_notes << tr("%1. The file is kept as %2 in %3.")
-                   .arg(errorWords(fault), file.fileName(), QDir::toNativeSeparators(file.path()));
+                   .arg(fault, file.fileName(), QDir::toNativeSeparators(file.path()));
 }
 
 void UnfinishedGames::add(const QString &id, const KeptGame &game)
 {
-    m_games.insert(m_games.begin(), Game{id, faceOf(game), game});
+    UnfinishedGame face = faceOf(game);
+    face.file = pathOf(id);
+    m_games.insert(m_games.begin(), Game{id, std::move(face), game});
 }
 
 void UnfinishedGames::keepBoard(KeptGame game)

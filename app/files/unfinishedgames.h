@@ -30,7 +30,8 @@ public:
         KeptGame kept;
     };
 
-    /// Reads the waiting games of `folder`; an unreadable file is set aside.
+    /// Reads the waiting games of `folder`. A file that is unreadable, or that the program before did not survive (see
+    /// `RestoreMark`), is set aside.
     explicit UnfinishedGames(QString folder, QObject *parent = nullptr);
     ~UnfinishedGames() override;
 
@@ -51,6 +52,8 @@ public:
     /// The newest state of a game that waits, which is locked for the board; an error when another
     /// program plays it or it has gone.
     [[nodiscard]] Result<KeptGame> take(int number);
+    /// The path of the game handed out last.
+    [[nodiscard]] QString pathOfTaken() const { return pathOf(m_taken); }
     /// Notes that the game handed out last has come to the board, where `left` was before.
     void putTakenOnBoard(const std::optional<KeptGame> &left);
     /// Notes that it has not come to the board.
@@ -78,7 +81,8 @@ private:
     /// Says that another program holds it.
     [[nodiscard]] Error playedElsewhere(const QString &id) const;
     void readFile(const QString &id);
-    void reject(const QString &path, const Error &fault);
+    /// Sets a file aside that cannot be shown, and notes why.
+    void setAsideWith(const QString &path, const QString &fault);
     void add(const QString &id, const KeptGame &game);
 
     QString m_folder;

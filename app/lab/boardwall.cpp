@@ -55,7 +55,6 @@ void BoardWall::begin(const GameInfo &game, const AnyPosition &start, int places
         auto *players = new ElidedLabel(frame);
         players->setObjectName(u"labBoardPlayers%1"_s.arg(i));
         players->setAlignment(Qt::AlignCenter);
-        players->setTextFormat(Qt::PlainText);
         auto *column = new QVBoxLayout(frame);
         column->setContentsMargins(0, 0, 0, 0);
         column->setSpacing(2);

@@ -8,6 +8,7 @@
 #include "view/theme/icons.h"
 #include "view/widgets/heading.h"
 #include "view/widgets/messagebar.h"
+#include "view/widgets/plaintext.h"
 #include "view/widgets/taborder.h"
 #include "view/words/errorwords.h"
 #include "view/words/fullstop.h"
@@ -62,6 +63,7 @@ LabPage::LabPage(const QString &folder, QWidget *parent)
     connect(m_list, &MatchList::removeRequested, this, &LabPage::remove);
     connect(m_match, &LabMatch::failed, this, &LabPage::showError);
     connect(m_view, &MatchView::backRequested, this, &LabPage::showList);
+    connect(m_view, &MatchView::playRequested, this, &LabPage::goOn);
     connect(m_view, &MatchView::exportRequested, this, &LabPage::askExport);
     connect(m_view, &MatchView::gameRequested, this, &LabPage::gameRequested);
     m_shelf.empty();
@@ -88,9 +90,9 @@ void LabPage::buildLayout()
 QWidget *LabPage::makeSetUp()
 {
     auto *content = new QWidget(this);
-    auto *title = new QLabel(tr("Agent lab"), content);
+    auto *title = new Label(tr("Agent lab"), content);
     makeHeading(*title, kTitleScale);
-    auto *words = new QLabel(tr("Matches that tell who is better"), content);
+    auto *words = new Label(tr("Matches that tell who is better"), content);
     words->setForegroundRole(QPalette::PlaceholderText);
     auto *home = new QPushButton(icon(u"home"_s), tr("Start page"), content);
     home->setObjectName(u"labHomeButton"_s);
@@ -105,7 +107,7 @@ QWidget *LabPage::makeSetUp()
     head->addWidget(title);
     head->addWidget(words, 1, Qt::AlignBottom);
     head->addWidget(home);
-    auto *earlier = new QLabel(tr("Matches so far"), m_earlier);
+    auto *earlier = new Label(tr("Matches so far"), m_earlier);
     makeHeading(*earlier, kHeading);
     auto *list = new QVBoxLayout(m_earlier);
     list->setContentsMargins(0, 0, 0, 0);
@@ -172,6 +174,30 @@ void LabPage::open(const KeptMatch &match, LabRun::Work work)
     }
     m_bar->withdraw(u"lab"_s);
     m_pages->setCurrentWidget(m_view);
+}
+
+/// Goes on with the match. One that was not set up here names programs that somebody else has chosen.
+void LabPage::goOn()
+{
+    const KeptMatch match = m_match->kept();
+    const QString programs = match.programs();
+    if (programs.isEmpty() || m_shelf.isOwn(match)) {
+        m_match->play();
+        return;
+    }
+    BarMessage question{
+        u"lab"_s,
+        icon(u"warning"_s),
+        tr("This match was not set up here. To go on with it starts: %1")
+            .arg(programs.split(u'\n').join(tr(", "))),
+        {},
+        {}};
+    question.choices.push_back({tr("Start them"), u"labTrustButton"_s, [this, match] {
+                                    m_bar->withdraw(u"lab"_s);
+                                    m_shelf.adopt(match);
+                                    m_match->play();
+                                }});
+    m_bar->showMessage(question);
 }
 
 void LabPage::showList()

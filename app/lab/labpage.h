@@ -50,6 +50,7 @@ private:
     [[nodiscard]] QWidget *makeSetUp();
     void start(const lab::MatchOrder &order);
     void open(const KeptMatch &match, LabRun::Work work);
+    void goOn();
     void showList();
     void remove(const KeptMatch &match);
     void askExport();

@@ -2,6 +2,7 @@
 
 #include "view/widgets/heading.h"
 #include "view/widgets/plainbuttons.h"
+#include "view/widgets/plaintext.h"
 #include "view/widgets/windowsize.h"
 
 #include <QDialogButtonBox>
@@ -25,7 +26,7 @@ LogDialog::LogDialog(int number, const QString &log, QWidget *parent)
 {
     setObjectName(u"labLogDialog"_s);
     setWindowTitle(tr("Game %1: what was said").arg(number + 1));
-    auto *words = new QLabel(
+    auto *words = new Label(
         tr("> was said to the program, < by it, and ! is from its standard error."), this);
     words->setWordWrap(true);
     auto *text = new QPlainTextEdit(log, this);

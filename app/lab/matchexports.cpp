@@ -40,10 +40,14 @@ QString reasonOf(const lab::PlayedGame &game)
     return row == nullptr ? QString() : QString::fromUtf8(row->code.data(), std::ssize(row->code));
 }
 
-/// A field of a table of commas.
+/// A field of a table of commas. Spreadsheets would run a text that begins like a formula; an apostrophe before it keeps
+/// it a text.
 QString field(QString text)
 {
-    if (!text.contains(u',') && !text.contains(u'"') && !text.contains(u'\n'))
+    if (!text.isEmpty() && u"=+-@\t\r"_s.contains(text.front()))
+        text.prepend(u'\'');
+    if (!text.contains(u',') && !text.contains(u'"') && !text.contains(u'\n')
+        && !text.contains(u'\r'))
         return text;
     return u'"' + text.replace(u'"', u"\"\""_s) + u'"';
 }

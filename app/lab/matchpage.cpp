@@ -134,7 +134,10 @@ QByteArray framed(const MatchExport &what, const QString &rows, std::size_t repl
               .arg(match.results().games().size())
               .arg(plan.games)
               .arg(QString::fromStdString(plan.timeControl.text()));
-    QString html = u"<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><title>%1</title>"
+    QString html = u"<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"><meta "
+                   "http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src "
+                   "'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'\">"
+                   "<title>%1</title>"
                    "<style>%2</style></head><body>\n<h1>%1</h1>\n<p>%3</p>\n"_s
                        .arg(title.toHtmlEscaped(), styleOf(what.theme), about.toHtmlEscaped());
     html += u"<p>%1</p>\n"_s.arg(strengthTitle(game.playerCount()).toHtmlEscaped()) + plotOf(what)

@@ -4,10 +4,14 @@
 
 #include "view/words/listed.h"
 
+#include <QCryptographicHash>
 #include <QDir>
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+
+#include <tuple>
 
 namespace tessera {
 
@@ -16,6 +20,14 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QString kOrder = u"match.json"_s;
+
+/// What tells an order from every other.
+QByteArray markOf(const KeptMatch &match)
+{
+    QFile file(QDir(match.folder).filePath(kOrder));
+    std::ignore = file.open(QIODevice::ReadOnly);
+    return QCryptographicHash::hash(file.readAll(), QCryptographicHash::Sha256).toHex();
+}
 
 void putIf(QJsonObject &object, const QString &key, const std::optional<std::string> &value)
 {
@@ -100,6 +112,35 @@ QString KeptMatch::players() const
     return listed(names);
 }
 
+QString KeptMatch::programs() const
+{
+    QStringList programs;
+    for (const std::string &player : order.players) {
+        const auto spec = lab::PlayerSpec::parse(player);
+        if (spec && !spec->isBuiltIn())
+            programs << QString::fromStdString(spec->isAgent() ? spec->agent.path : spec->command);
+    }
+    return programs.join(u'\n');
+}
+
+QString MatchShelf::ownList() const
+{
+    return QDir(m_folder).filePath(u".own"_s);
+}
+
+bool MatchShelf::isOwn(const KeptMatch &match) const
+{
+    QFile list(ownList());
+    return list.open(QIODevice::ReadOnly) && list.readAll().split('\n').contains(markOf(match));
+}
+
+void MatchShelf::adopt(const KeptMatch &match) const
+{
+    QFile list(ownList());
+    if (list.open(QIODevice::WriteOnly | QIODevice::Append))
+        list.write(markOf(match) + '\n');
+}
+
 std::vector<KeptMatch> MatchShelf::matches() const
 {
     std::vector<KeptMatch> all;
@@ -122,12 +163,14 @@ Result<KeptMatch> MatchShelf::add(const lab::MatchOrder &order) const
     const auto error = [&](const Phrase &found) {
         return Error{folder.toStdString(), found, phrase("Error", "a folder that can be written")};
     };
-    if (!QDir().mkpath(folder))
+    if (!makeOwnFolder(filePath(folder)))
         return error(phrase("Error", "one that cannot be made"));
     const std::string text = written(order).toStdString();
     if (const auto fault = writeWhole(filePath(QDir(folder).filePath(kOrder)), text))
         return error(fault->found);
-    return *matchIn(folder);
+    const KeptMatch match = *matchIn(folder);
+    adopt(match);
+    return match;
 }
 
 QString MatchShelf::aside(const KeptMatch &match)

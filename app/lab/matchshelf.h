@@ -20,6 +20,8 @@ struct KeptMatch
 
     [[nodiscard]] QString gamesFile() const;
     [[nodiscard]] QString logs() const;
+    /// The commands and agents that going on with it starts, one a line; empty where only levels play.
+    [[nodiscard]] QString programs() const;
     /// "level=3, mine.py".
     [[nodiscard]] QString players() const;
 };
@@ -35,6 +37,10 @@ public:
     /// The latest first; what cannot be read is left out.
     [[nodiscard]] std::vector<KeptMatch> matches() const;
     [[nodiscard]] Result<KeptMatch> add(const lab::MatchOrder &order) const;
+    /// Whether the order of a match was set up here, and nobody has changed it since.
+    [[nodiscard]] bool isOwn(const KeptMatch &match) const;
+    /// Takes it for one that was, from now on.
+    void adopt(const KeptMatch &match) const;
     /// Takes a match off the shelf; false when that fails. It can be put back until `empty`.
     [[nodiscard]] bool remove(const KeptMatch &match) const;
     void putBack(const KeptMatch &match) const;
@@ -43,6 +49,7 @@ public:
 
 private:
     [[nodiscard]] static QString aside(const KeptMatch &match);
+    [[nodiscard]] QString ownList() const;
 
     QString m_folder;
 };

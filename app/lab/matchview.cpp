@@ -12,6 +12,7 @@
 #include "view/widgets/elidedlabel.h"
 #include "view/widgets/heading.h"
 #include "view/widgets/plainbuttons.h"
+#include "view/widgets/plaintext.h"
 #include "view/words/listed.h"
 #include "view/words/mnemonic.h"
 
@@ -53,13 +54,13 @@ MatchView::MatchView(LabMatch &match, QWidget *parent)
     : QWidget(parent)
     , m_match(match)
     , m_title(new ElidedLabel(this))
-    , m_state(new QLabel(this))
+    , m_state(new Label(this))
     , m_progress(new QProgressBar(this))
     , m_pause(new QPushButton(this))
     , m_export(new QPushButton(tr("&Export…"), this))
     , m_table(new Crosstable(this))
     , m_plot(new IntervalPlot(this))
-    , m_plotTitle(new QLabel(this))
+    , m_plotTitle(new Label(this))
     , m_boards(new BoardWall(this))
     , m_tabs(new QTabWidget(this))
     , m_games(new GamesTable(GamesTable::Holds::Games, this))
@@ -68,7 +69,10 @@ MatchView::MatchView(LabMatch &match, QWidget *parent)
     setObjectName(u"matchView"_s);
     buildLayout();
     connect(m_pause, &QPushButton::clicked, this, [this] {
-        m_match.isPlaying() ? m_match.pause() : m_match.play();
+        if (m_match.isPlaying())
+            m_match.pause();
+        else
+            emit playRequested();
     });
     connect(m_export, &QPushButton::clicked, this, &MatchView::exportRequested);
     connect(m_games, &GamesTable::chosen, this, &MatchView::openGame);
@@ -110,7 +114,6 @@ void MatchView::buildLayout()
 QLayout *MatchView::makeHead()
 {
     m_title->setObjectName(u"matchTitle"_s);
-    m_title->setTextFormat(Qt::PlainText);
     makeHeading(*m_title, kTitleScale);
     m_state->setObjectName(u"matchState"_s);
     m_state->setWordWrap(true);

@@ -32,6 +32,8 @@ public:
 signals:
     void backRequested();
     void exportRequested();
+    /// The person wants the match to go on.
+    void playRequested();
     /// The person wants a game on the board of the window.
     void gameRequested(const QString &text, const QString &name);
 

@@ -1,5 +1,7 @@
 #include "app/lab/openingsrow.h"
 
+#include "view/widgets/plaintext.h"
+
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -14,14 +16,13 @@ OpeningsRow::OpeningsRow(QWidget *parent)
     : QWidget(parent)
     , m_choose(new QPushButton(tr("From a &file…"), this))
     , m_usual(new QPushButton(tr("The &program's"), this))
-    , m_words(new QLabel(this))
+    , m_words(new Label(this))
 {
     m_choose->setObjectName(u"labOpeningsButton"_s);
     m_choose->setAccessibleName(tr("Openings from a file"));
     m_usual->setObjectName(u"labUsualOpeningsButton"_s);
     m_usual->setAccessibleName(tr("The program's openings"));
     m_words->setWordWrap(true);
-    m_words->setTextFormat(Qt::PlainText);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_words, 1);

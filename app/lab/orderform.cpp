@@ -6,6 +6,7 @@
 
 #include "model/session/historymodel.h"
 #include "view/widgets/heading.h"
+#include "view/widgets/plaintext.h"
 #include "view/widgets/primarybutton.h"
 
 #include <QComboBox>
@@ -42,7 +43,7 @@ int mostAtOnce()
 
 QLabel *heading(const QString &text, QWidget *parent)
 {
-    auto *label = new QLabel(text, parent);
+    auto *label = new Label(text, parent);
     makeHeading(*label, kHeading);
     return label;
 }
@@ -58,12 +59,12 @@ OrderForm::OrderForm(const QString &folder, QWidget *parent)
     , m_elo0(new QDoubleSpinBox(m_testRow))
     , m_elo1(new QDoubleSpinBox(m_testRow))
     , m_games(new QSpinBox(this))
-    , m_rounds(new QLabel(this))
+    , m_rounds(new Label(this))
     , m_pace(new PaceForm(this))
     , m_openings(new OpeningsRow(this))
     , m_concurrency(new QSpinBox(this))
     , m_seed(new QSpinBox(this))
-    , m_hint(new QLabel(this))
+    , m_hint(new Label(this))
     , m_start(new PrimaryButton(tr("&Start"), this))
 {
     buildLayout();
@@ -167,7 +168,7 @@ QWidget *OrderForm::makeTestRow()
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_elo0, 1);
     row->addWidget(m_elo1, 1);
-    row->addWidget(new QLabel(tr("Elo"), m_testRow));
+    row->addWidget(new Label(tr("Elo"), m_testRow));
     return m_testRow;
 }
 

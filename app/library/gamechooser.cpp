@@ -3,6 +3,7 @@
 #include "app/library/gametable.h"
 #include "app/library/library.h"
 #include "view/widgets/plainbuttons.h"
+#include "view/widgets/plaintext.h"
 #include "view/widgets/windowsize.h"
 #include "view/words/errorwords.h"
 
@@ -34,7 +35,7 @@ const GameTable::Columns kChooserColumns{
 GameChooser::GameChooser(const QString &path, const Theme &theme, QWidget *parent)
     : QDialog(parent)
     , m_path(path)
-    , m_head(new QLabel(this))
+    , m_head(new Label(this))
     , m_table(new GameTable(false, kChooserColumns, this))
     , m_open(new QPushButton(tr("Open"), this))
     , m_add(new QPushButton(this))

@@ -7,6 +7,7 @@
 #include "app/library/statisticspage.h"
 #include "view/theme/icons.h"
 #include "view/widgets/messagebar.h"
+#include "view/widgets/plaintext.h"
 #include "view/widgets/windowsize.h"
 #include "view/words/errorwords.h"
 #include "view/words/fullstop.h"
@@ -74,10 +75,10 @@ LibraryWindow::LibraryWindow(
     , m_filters(new LibraryFilters(this))
     , m_table(new GameTable(true, kColumns, this))
     , m_showRemoved(new QCheckBox(tr("Show removed"), this))
-    , m_nothing(new QLabel(this))
+    , m_nothing(new Label(this))
     , m_stack(new QStackedWidget(this))
     , m_statistics(new StatisticsPage(m_table->games(), ratings, this))
-    , m_count(new QLabel(this))
+    , m_count(new Label(this))
     , m_transfer(new LibraryTransfer(library, folder, this))
     , m_selected(new SelectedGames(library, *m_table, this))
     , m_open(

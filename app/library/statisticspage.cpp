@@ -6,6 +6,7 @@
 #include "model/games/catalogue.h"
 #include "view/plots/barchart.h"
 #include "view/widgets/heading.h"
+#include "view/widgets/plaintext.h"
 #include "view/widgets/playerlook.h"
 #include "view/words/listed.h"
 
@@ -41,7 +42,7 @@ StatisticsPage::StatisticsPage(const LibraryModel &shown, const RatingBook &rati
     , m_ratings(ratings)
     , m_content(new QWidget)
     , m_column(new QVBoxLayout(m_content))
-    , m_head(new QLabel(m_content))
+    , m_head(new Label(m_content))
 {
     setObjectName(u"statisticsPage"_s);
     setAccessibleName(tr("Statistics"));
@@ -75,9 +76,9 @@ StatisticsPage::StatisticsPage(const LibraryModel &shown, const RatingBook &rati
 BarChart *StatisticsPage::addChart(const QString &name, const QString &title, const QString &what)
 {
     auto *section = new QWidget(m_content);
-    auto *head = new QLabel(title, section);
+    auto *head = new Label(title, section);
     makeHeading(*head, kTitleScale);
-    auto *words = new QLabel(what, section);
+    auto *words = new Label(what, section);
     words->setObjectName(name + u"Words"_s);
     words->setForegroundRole(QPalette::PlaceholderText);
     words->setWordWrap(true);
@@ -95,9 +96,9 @@ BarChart *StatisticsPage::addChart(const QString &name, const QString &title, co
 
 void StatisticsPage::addRatings()
 {
-    auto *head = new QLabel(tr("Your rating"), m_content);
+    auto *head = new Label(tr("Your rating"), m_content);
     makeHeading(*head, kTitleScale);
-    auto *words = new QLabel(
+    auto *words = new Label(
         tr("Games count that one person plays from the usual start to its end against levels of "
            "Tessera alone, "
            "without hints, analysis or moves taken back. Level 5 stands at 1500 in every game; the "
@@ -109,12 +110,12 @@ void StatisticsPage::addRatings()
     m_column->addSpacing(kSpace);
     m_column->addWidget(head);
     m_column->addWidget(words);
-    m_unrated = new QLabel(tr("No game has counted yet."), m_content);
+    m_unrated = new Label(tr("No game has counted yet."), m_content);
     m_unrated->setObjectName(u"unratedLabel"_s);
     m_column->addWidget(m_unrated);
     for (const GameEntry &entry : catalogue()) {
         const QString id = QString::fromStdString(entry.info().id);
-        Game game{entry.info().id, new QLabel(m_content), new RatingGraph(m_content)};
+        Game game{entry.info().id, new Label(m_content), new RatingGraph(m_content)};
         game.words->setObjectName(u"rating_"_s + id);
         game.words->setWordWrap(true);
         game.graph->setObjectName(u"ratingGraph_"_s + id);

@@ -5,6 +5,7 @@
 
 #include "view/widgets/heading.h"
 #include "view/widgets/plainbuttons.h"
+#include "view/widgets/plaintext.h"
 #include "view/widgets/windowsize.h"
 #include "view/words/errorwords.h"
 #include "view/words/fullstop.h"
@@ -25,12 +26,11 @@ BoardDialog::BoardDialog(const QString &folder, const Theme &theme, QWidget *par
     , m_list(folder)
     , m_programs(new QComboBox(this))
     , m_button(new QPushButton(this))
-    , m_verdict(new QLabel(this))
+    , m_verdict(new Label(this))
     , m_text(new QPlainTextEdit(this))
     , m_board(new PositionBoard(theme, this))
 {
     m_verdict->setWordWrap(true);
-    m_verdict->setTextFormat(Qt::PlainText);
     m_text->setReadOnly(true);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     makeMonospaced(*m_text);

@@ -1,5 +1,6 @@
 #include "app/players/checkdialog.h"
 
+#include "app/files/wholefile.h"
 #include "app/players/positionboard.h"
 
 #include "model/session/historymodel.h"
@@ -130,7 +131,7 @@ void CheckDialog::start()
     const QString checks = QDir(folder()).filePath(u"checks"_s);
     if (chosen == nullptr)
         return;
-    if (!QDir().mkpath(checks)) {
+    if (!makeOwnFolder(filePath(checks))) {
         say(tr("The folder %1 cannot be made.").arg(checks), false);
         return;
     }

@@ -1,6 +1,7 @@
 #include "app/players/engineoptionsform.h"
 
 #include "model/core/words.h"
+#include "view/widgets/plaintext.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -108,7 +109,9 @@ void EngineOptionsForm::add(const EngineOption &option, const std::string &value
     auto [widget, read] = makeControl(option, value, this);
     widget->setObjectName(u"option%1"_s.arg(name));
     widget->setAccessibleName(name);
-    m_form->addRow(name, widget);
+    auto *label = new Label(name, this);
+    label->setBuddy(widget);
+    m_form->addRow(label, widget);
     m_controls.push_back({option, std::move(read)});
 }
 

@@ -6,6 +6,7 @@
 #include "view/widgets/discardquestion.h"
 #include "view/widgets/heading.h"
 #include "view/widgets/plainbuttons.h"
+#include "view/widgets/plaintext.h"
 #include "view/widgets/windowsize.h"
 #include "view/words/fullstop.h"
 
@@ -47,7 +48,7 @@ ProgramDialog::ProgramDialog(const PlayerProgram &program, QWidget *parent)
     , m_form(new ProgramForm(m_isAgent, this))
     , m_fields(new QScrollArea(this))
     , m_test(new QPushButton(tr("&Test"), this))
-    , m_verdict(new QLabel(this))
+    , m_verdict(new Label(this))
     , m_log(new QPlainTextEdit(this))
 {
     setObjectName(u"programDialog"_s);
@@ -70,7 +71,6 @@ void ProgramDialog::buildLayout()
     m_test->setAccessibleName(tr("Test"));
     m_verdict->setObjectName(u"programVerdict"_s);
     m_verdict->setWordWrap(true);
-    m_verdict->setTextFormat(Qt::PlainText);
     m_verdict->setText(
         m_isAgent ? tr("It is started and makes its first move; nothing is kept of that.")
                   : tr("It is started, says its options, and makes its first move."));

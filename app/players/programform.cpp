@@ -5,6 +5,7 @@
 
 #include "model/games/catalogue.h"
 #include "model/session/historymodel.h"
+#include "view/widgets/plaintext.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>
@@ -152,7 +153,7 @@ void ProgramForm::buildEngine(QFormLayout &form)
     form.addRow(tr("&Start position"), m_start);
     addLimits(form, tr("no limit"));
     m_memory->setToolTip(tr("What it asks the system for, used or not"));
-    m_optionsTitle = new QLabel(tr("Options of the engine"), this);
+    m_optionsTitle = new Label(tr("Options of the engine"), this);
     form.addRow(m_optionsTitle);
     form.addRow(m_options);
     m_optionsTitle->hide();

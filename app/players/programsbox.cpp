@@ -6,6 +6,7 @@
 #include "model/games/catalogue.h"
 #include "model/session/historymodel.h"
 #include "view/widgets/plainbuttons.h"
+#include "view/widgets/plaintext.h"
 #include "view/words/errorwords.h"
 #include "view/words/fullstop.h"
 
@@ -44,8 +45,8 @@ ProgramsBox::ProgramsBox(const QString &folder, QWidget *parent)
     , m_table(new QTreeWidget(this))
     , m_edit(new QPushButton(tr("&Edit…"), this))
     , m_remove(new QPushButton(tr("Remo&ve"), this))
-    , m_empty(new QLabel(this))
-    , m_fault(new QLabel(this))
+    , m_empty(new Label(this))
+    , m_fault(new Label(this))
 {
     m_table->setObjectName(u"programTable"_s);
     m_table->setAccessibleName(tr("Engines and agents of others"));

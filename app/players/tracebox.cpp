@@ -4,6 +4,7 @@
 #include "model/session/gamerounds.h"
 #include "view/widgets/heading.h"
 #include "view/widgets/movewords.h"
+#include "view/widgets/plaintext.h"
 #include "view/words/listed.h"
 
 #include <QLabel>
@@ -62,11 +63,11 @@ public:
 TraceBox::TraceBox(GameSession &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_timeTitle(new QLabel(this))
+    , m_timeTitle(new Label(this))
     , m_time(new EffortPlot(tr("Time of each move"), secondsText, this))
-    , m_memoryTitle(new QLabel(this))
+    , m_memoryTitle(new Label(this))
     , m_memory(new EffortPlot(tr("Memory of each move"), megabytesText, this))
-    , m_place(new QLabel(this))
+    , m_place(new Label(this))
     , m_text(new ShortText(this))
 {
     setObjectName(u"traceBox"_s);
@@ -103,7 +104,6 @@ void TraceBox::buildLayout()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kSpacing);
     for (QLabel *label : {m_timeTitle, m_memoryTitle, m_place}) {
-        label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
     }
     for (QWidget *part :

@@ -64,6 +64,7 @@ void Application::show(const QString &failure)
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setIcon(QMessageBox::Warning);
     box->setWindowTitle(tr("Something went wrong"));
+    box->setTextFormat(Qt::PlainText);
     box->setText(tr("What was done last could not be finished: %1.").arg(failure));
     box->setInformativeText(
         tr("The program goes on. Should it behave strangely, close it and start it again; "

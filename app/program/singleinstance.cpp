@@ -1,11 +1,16 @@
 #include "app/program/singleinstance.h"
 
 #include <QCryptographicHash>
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QStandardPaths>
 #include <QtNetwork/QLocalSocket>
+
+#include <sys/socket.h>
+#include <unistd.h>
 
 namespace tessera {
 
@@ -13,11 +18,28 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// How long a program that runs may take to answer before it counts as hanging, in ms.
-constexpr int kPatience = 2000;
+/// How long all that a program that runs has to do may take before it counts as hanging.
+constexpr std::chrono::seconds kLongestAnswer{1};
 /// No list of files that a desktop hands over is longer.
 constexpr qint64 kLongestRequest = 1 << 20;
 const QByteArray kDone = "done\n";
+
+/// What is left of it, in ms.
+int left(const QDeadlineTimer &deadline)
+{
+    return static_cast<int>(deadline.remainingTime());
+}
+
+/// Whether the program at the other end is one of the same user.
+bool isOwn(const QLocalSocket &socket)
+{
+    ucred peer{};
+    socklen_t size = sizeof(peer);
+    return getsockopt(
+               static_cast<int>(socket.socketDescriptor()), SOL_SOCKET, SO_PEERCRED, &peer, &size)
+               == 0
+           && peer.uid == geteuid();
+}
 
 } // namespace
 
@@ -26,16 +48,20 @@ SingleInstance::SingleInstance(const QString &folder, QObject *parent)
 {
     const QByteArray path = QDir(folder).absolutePath().toUtf8();
     const QByteArray hash = QCryptographicHash::hash(path, QCryptographicHash::Sha256).toHex();
-    m_name = u"tessera-"_s + QString::fromLatin1(hash.left(16));
+    // A folder of the user alone, so that nobody else can make the socket first.
+    const QString runtime = QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation);
+    if (!runtime.isEmpty())
+        m_name = runtime + u"/tessera-"_s + QString::fromLatin1(hash.left(16));
     m_server.setSocketOptions(QLocalServer::UserAccessOption);
     connect(&m_server, &QLocalServer::newConnection, this, &SingleInstance::answer);
 }
 
 bool SingleInstance::handOver(const QStringList &files) const
 {
+    const QDeadlineTimer deadline(kLongestAnswer);
     QLocalSocket socket;
     socket.connectToServer(m_name);
-    if (!socket.waitForConnected(kPatience))
+    if (!socket.waitForConnected(left(deadline)) || !isOwn(socket))
         return false;
     QStringList paths;
     for (const QString &file : files)
@@ -43,7 +69,7 @@ bool SingleInstance::handOver(const QStringList &files) const
     const QJsonDocument request(QJsonArray::fromStringList(paths));
     socket.write(request.toJson(QJsonDocument::Compact) + '\n');
     while (!socket.canReadLine()) {
-        if (!socket.waitForReadyRead(kPatience))
+        if (deadline.hasExpired() || !socket.waitForReadyRead(left(deadline)))
             return false;
     }
     return socket.readLine() == kDone;
@@ -51,12 +77,12 @@ bool SingleInstance::handOver(const QStringList &files) const
 
 void SingleInstance::listen()
 {
-    if (m_server.listen(m_name))
+    if (m_name.isEmpty() || m_server.listen(m_name))
         return;
     // The socket of a killed program is removed; a running one would answer.
     QLocalSocket other;
     other.connectToServer(m_name);
-    if (other.waitForConnected(kPatience))
+    if (other.waitForConnected(left(QDeadlineTimer(kLongestAnswer))))
         return;
     QLocalServer::removeServer(m_name);
     m_server.listen(m_name);
@@ -66,6 +92,10 @@ void SingleInstance::answer()
 {
     QLocalSocket *socket = m_server.nextPendingConnection();
     connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
+    if (!isOwn(*socket)) {
+        socket->abort();
+        return;
+    }
     const auto hear = [this, socket] {
         if (!socket->canReadLine()) {
             if (socket->bytesAvailable() > kLongestRequest)

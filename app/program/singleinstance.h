@@ -17,10 +17,12 @@ public:
     explicit SingleInstance(const QString &folder, QObject *parent = nullptr);
 
     /// Asks the running program to open the files, or to come to the front when there are none. False
-    /// when none runs, or it does not answer.
+    /// when none of this user runs, or it does not answer within a second.
     [[nodiscard]] bool handOver(const QStringList &files) const;
     /// Hears such requests from now on, unless another program does.
     void listen();
+    /// The path of the socket; empty where the user has no folder for it, and each program is alone.
+    [[nodiscard]] const QString &socket() const { return m_name; }
 
 signals:
     void requested(const QStringList &files);

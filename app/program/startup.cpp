@@ -277,6 +277,9 @@ int runWindow(const CommandLine &line)
     SingleInstance instance(settings.dataFolder());
     if (canBeHandedOver(line) && instance.handOver(filesOf(line)))
         return 0;
+    std::optional<QuitSignals> quitting;
+    if (!isPicture)
+        quitting.emplace();
     speak(settings.preferences().language.code, *QCoreApplication::instance());
     Appearance appearance(settings, line.scheme);
     MainWindow window(settings, appearance);
@@ -307,7 +310,6 @@ int runWindow(const CommandLine &line)
         window.newGame();
     if (isPicture)
         return takeScreenshot(line, window);
-    const QuitSignals quitting;
     return QApplication::exec();
 }
 

@@ -6,6 +6,7 @@
 #include "model/session/historymodel.h"
 #include "model/session/historyrows.h"
 #include "view/widgets/heading.h"
+#include "view/widgets/plaintext.h"
 #include "view/words/percents.h"
 
 #include <QLabel>
@@ -27,10 +28,9 @@ constexpr double kTitleScale = 1.1;
 
 QLabel *makeWords(const QString &name, QWidget *parent)
 {
-    auto *label = new QLabel(parent);
+    auto *label = new Label(parent);
     label->setObjectName(name);
     label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
     return label;
 }
 

@@ -7,6 +7,7 @@
 #include "view/theme/icons.h"
 #include "view/widgets/heading.h"
 #include "view/widgets/messagebar.h"
+#include "view/widgets/plaintext.h"
 #include "view/widgets/taborder.h"
 
 #include <QComboBox>
@@ -38,11 +39,11 @@ PuzzlePage::PuzzlePage(const Settings &settings, Exercises &exercises, QWidget *
     , m_bar(new MessageBar(MessageBar::Form::Banner, this))
     , m_tabs(new QTabBar(this))
     , m_filter(new QComboBox(this))
-    , m_solved(new QLabel(this))
+    , m_solved(new Label(this))
     , m_remove(new QPushButton(icon(u"close"_s), tr("Remove"), this))
     , m_pages(new QStackedWidget(this))
     , m_view(new PuzzleView(*m_items, m_pages))
-    , m_empty(new QLabel(m_pages))
+    , m_empty(new Label(m_pages))
 {
     setObjectName(u"puzzlePage"_s);
     setAccessibleName(tr("Puzzles"));
@@ -77,7 +78,7 @@ QLayout *PuzzlePage::makeHeader()
     auto *escape = new QShortcut(Qt::Key_Escape, this);
     escape->setContext(Qt::WidgetWithChildrenShortcut);
     connect(escape, &QShortcut::activated, this, &PuzzlePage::homeRequested);
-    auto *title = new QLabel(tr("Puzzles"), this);
+    auto *title = new Label(tr("Puzzles"), this);
     makeHeading(*title, kTitleScale);
     m_solved->setObjectName(u"puzzlesSolved"_s);
     auto *row = new QHBoxLayout;

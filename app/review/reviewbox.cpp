@@ -3,6 +3,7 @@
 #include "app/review/keptreview.h"
 
 #include "view/plots/chancegraph.h"
+#include "view/widgets/plaintext.h"
 #include "view/words/percents.h"
 
 #include <QHBoxLayout>
@@ -24,7 +25,7 @@ constexpr int kSpacing = 6;
 
 QLabel *makeWords(const QString &name, QWidget *parent)
 {
-    auto *label = new QLabel(parent);
+    auto *label = new Label(parent);
     label->setObjectName(name);
     label->setWordWrap(true);
     return label;
@@ -83,8 +84,6 @@ void ReviewBox::buildLayout()
     m_best->setAccessibleName(m_best->text());
     m_best->setToolTip(
         tr("Puts what our engine would play instead beside this move, as a variation"));
-    m_verdict->setTextFormat(Qt::PlainText);
-    m_counts->setTextFormat(Qt::PlainText);
     m_moments->setAccessibleName(tr("Key moments"));
     m_moments->setTextFormat(Qt::RichText);
     m_moments->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);

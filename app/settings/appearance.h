@@ -3,6 +3,7 @@
 #include "app/settings/settings.h"
 
 #include "view/theme/theme.h"
+#include "view/widgets/plaintext.h"
 
 #include <QFont>
 #include <QObject>
@@ -17,8 +18,8 @@ namespace tessera {
 
 /// Decides between light and dark and applies it to the whole program: what the settings force, or
 /// what the desktop says, by its palette or (GNOME) by the settings portal. Desktops that bring a
-/// style of their own keep their colours unless a scheme is forced. Sets the size of texts too, and
-/// tells the settings whether the desktop wants things to keep still.
+/// style of their own keep their colours unless a scheme is forced. Sets the size of texts too,
+/// keeps tool tips plain, and tells the settings whether the desktop wants things to keep still.
 class Appearance final : public QObject
 {
     Q_OBJECT
@@ -50,6 +51,7 @@ private:
     [[nodiscard]] Scheme scheme() const;
     [[nodiscard]] bool desktopIsDark() const;
 
+    const PlainTips m_plainTips;
     Settings &m_settings;
     std::optional<Scheme> m_forced;
     Theme m_theme;

@@ -5,6 +5,7 @@
 #include "app/settings/preferencestore.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
 
@@ -71,7 +72,11 @@ Settings::Settings(QObject *parent)
           QSettings::NativeFormat)
     , m_dataFolder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
     , m_preferences(readPreferences(m_store))
-{}
+{
+    // Games, and what programs said, are nobody else's concern; versions before did not see to that.
+    if (makeOwnFolder(filePath(m_dataFolder)))
+        QFile::setPermissions(m_dataFolder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+}
 
 Settings::Settings(const QString &file, QObject *parent)
     : QObject(parent)

@@ -1,5 +1,6 @@
 #include "app/start/continuecard.h"
 
+#include "app/files/restoremark.h"
 #include "app/start/gamecard.h"
 
 #include "model/session/historymodel.h"
@@ -7,6 +8,7 @@
 #include "view/games/catalogue.h"
 #include "view/theme/icons.h"
 #include "view/widgets/elidedlabel.h"
+#include "view/widgets/plaintext.h"
 #include "view/widgets/primarybutton.h"
 #include "view/widgets/shades.h"
 
@@ -48,13 +50,14 @@ ContinueCard::ContinueCard(UnfinishedGame game, const Theme &theme, int number, 
     discard->setAccessibleName(tr("Remove the unfinished game of %1").arg(name));
     connect(discard, &QPushButton::clicked, this, &ContinueCard::discardRequested);
 
-    auto *picture = new QLabel(this);
+    auto *picture = new Label(this);
+    const RestoreMark mark(game.file);
     const auto design = makeDesign(info);
     const BoardImage image{*design, *game.position, theme};
     picture->setPixmap(image.pixmap(QSize(kPicture, kPicture), devicePixelRatioF()));
     picture->setFixedSize(kPicture, kPicture);
     picture->setAlignment(Qt::AlignCenter);
-    auto *title = new QLabel(name, this);
+    auto *title = new Label(name, this);
     QFont bold = title->font();
     bold.setBold(true);
     title->setFont(bold);

@@ -5,6 +5,7 @@
 #include "model/session/historymodel.h"
 #include "view/board/geometry/geometry.h"
 #include "view/widgets/heading.h"
+#include "view/widgets/plaintext.h"
 #include "view/widgets/primarybutton.h"
 #include "view/widgets/shades.h"
 
@@ -39,8 +40,8 @@ QString gameSizeWords(const GameInfo &info, const BoardShape &board, int minutes
 GameCard::GameCard(const GameEntry &entry, DemoGame demo, int number, QWidget *parent)
     : QFrame(parent)
     , m_play(new PrimaryButton(tr("Play"), this))
-    , m_goal(new QLabel(this))
-    , m_usual(new QLabel(this))
+    , m_goal(new Label(this))
+    , m_usual(new Label(this))
     , m_layout(new QBoxLayout(QBoxLayout::TopToBottom, this))
     , m_words(new QVBoxLayout)
 {
@@ -53,13 +54,13 @@ GameCard::GameCard(const GameEntry &entry, DemoGame demo, int number, QWidget *p
     const QString size = gameSizeWords(info, demo.start->board(), demo.minutes);
     m_board = new LivingBoard(entry, std::move(demo), number, this);
 
-    auto *title = new QLabel(name, this);
+    auto *title = new Label(name, this);
     title->setWordWrap(true);
     makeHeading(*title, kTitleScale);
     m_goal->setText(translated({info.id, info.goal, {}}));
     m_goal->setWordWrap(true);
     m_goal->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    auto *facts = new QLabel(size, this);
+    auto *facts = new Label(size, this);
     facts->setForegroundRole(QPalette::PlaceholderText);
     facts->setWordWrap(true);
     m_usual->setObjectName(u"usual_%1"_s.arg(id));

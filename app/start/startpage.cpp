@@ -9,6 +9,7 @@
 #include "view/widgets/arrowfocus.h"
 #include "view/widgets/heading.h"
 #include "view/widgets/messagebar.h"
+#include "view/widgets/plaintext.h"
 #include "view/widgets/primarybutton.h"
 #include "view/widgets/taborder.h"
 
@@ -106,12 +107,12 @@ void StartPage::buildLayout()
 
 QLayout *StartPage::makeHeader()
 {
-    auto *title = new QLabel(tr("Tessera"), m_content);
+    auto *title = new Label(tr("Tessera"), m_content);
     makeHeading(*title, kPageTitleScale);
-    auto *sign = new QLabel(m_content);
+    auto *sign = new Label(m_content);
     const int side = title->sizeHint().height();
     sign->setPixmap(programIcon().pixmap(QSize(side, side), devicePixelRatioF()));
-    auto *words = new QLabel(tr("Choose a game"), m_content);
+    auto *words = new Label(tr("Choose a game"), m_content);
     words->setForegroundRole(QPalette::PlaceholderText);
     auto *row = new QHBoxLayout;
     row->setSpacing(kSpace - 4);

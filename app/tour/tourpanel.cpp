@@ -2,6 +2,7 @@
 
 #include "view/theme/icons.h"
 #include "view/widgets/heading.h"
+#include "view/widgets/plaintext.h"
 #include "view/widgets/primarybutton.h"
 #include "view/widgets/scrollroom.h"
 #include "view/widgets/shades.h"
@@ -26,10 +27,9 @@ constexpr int kLeastLines = 4;
 
 QLabel *makeText(QWidget *parent, const QString &name)
 {
-    auto *label = new QLabel(parent);
+    auto *label = new Label(parent);
     label->setObjectName(name);
     label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
     return label;
 }
 
@@ -37,11 +37,11 @@ QLabel *makeText(QWidget *parent, const QString &name)
 
 TourPanel::TourPanel(QWidget *parent)
     : QFrame(parent)
-    , m_place(new QLabel(this))
+    , m_place(new Label(this))
     , m_title(makeText(this, u"tourTitle"_s))
     , m_text(makeText(this, u"tourText"_s))
     , m_feedback(new QWidget(this))
-    , m_sign(new QLabel(m_feedback))
+    , m_sign(new Label(m_feedback))
     , m_words(makeText(m_feedback, u"tourFeedback"_s))
     , m_back(new QPushButton(tr("Back"), this))
     , m_hint(new QPushButton(tr("Show me"), this))

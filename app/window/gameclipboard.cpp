@@ -50,8 +50,13 @@ void GameClipboard::copyGame()
 
 void GameClipboard::copyCode()
 {
-    if (!m_files.mustWait(tr("Copy the game")))
-        QGuiApplication::clipboard()->setText(gameCode(m_files.text()));
+    if (m_files.mustWait(tr("Copy the game")))
+        return;
+    const QString code = gameCode(m_files.text());
+    if (code.isEmpty())
+        m_lobby.showFault(tr("The game is too long for a code. Copy it as text instead."));
+    else
+        QGuiApplication::clipboard()->setText(code);
 }
 
 void GameClipboard::copyPosition()

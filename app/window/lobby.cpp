@@ -1,6 +1,7 @@
 #include "app/window/lobby.h"
 
 #include "app/board/boardpage.h"
+#include "app/files/restoremark.h"
 #include "app/game/gamepage.h"
 #include "app/lab/labpage.h"
 #include "app/puzzles/levelrun.h"
@@ -210,8 +211,11 @@ bool Lobby::continueGame(int number)
     const auto load = [&] {
         return m_page.load(game->record, game->setup, game->node, game->thinking);
     };
-    if (putOnBoard(load, true))
-        return false;
+    {
+        const RestoreMark mark(m_unfinished.pathOfTaken());
+        if (putOnBoard(load, true))
+            return false;
+    }
     emit viewWanted(game->isClassic);
     m_page.board().seatNear(game->nearest);
     m_session.match.setAided(game->aid);

@@ -9,10 +9,15 @@
 #include "model/session/historyrows.h"
 #include "view/widgets/windowsize.h"
 
+#include <QGuiApplication>
 #include <QMainWindow>
 #include <QMenuBar>
+#include <QScreen>
 #include <QSplitter>
 #include <QToolBar>
+
+#include <algorithm>
+#include <cstdlib>
 
 namespace tessera {
 
@@ -23,8 +28,33 @@ namespace {
 constexpr QSize kUsualSize{1180, 800};
 constexpr QSize kLeastSize{792, 672};
 
-const QString kGeometryPart = u"geometry"_s;
-const QString kSplitterPart = u"splitter"_s;
+const QString kPlacePart = u"place"_s;
+const QString kSplitterPart = u"parts"_s;
+
+/// Whole numbers as they are kept. Qt's own form of them would be believed unseen: when damaged, it asks for windows that
+/// no memory can hold.
+QByteArray written(const QList<int> &numbers)
+{
+    QByteArrayList words;
+    for (const int number : numbers)
+        words << QByteArray::number(number);
+    return words.join(' ');
+}
+
+/// The reverse; none when a word is not a number of pixels that screens have.
+QList<int> numbersIn(const QByteArray &text)
+{
+    constexpr int kMost = 1 << 15;
+    QList<int> numbers;
+    for (const QByteArray &word : text.left(kMost).split(' ')) {
+        bool isNumber = false;
+        const int number = word.toInt(&isNumber);
+        if (!isNumber || std::abs(number) > kMost)
+            return {};
+        numbers << number;
+    }
+    return numbers;
+}
 
 } // namespace
 
@@ -39,12 +69,26 @@ void WindowFrame::restore()
 {
     QMainWindow &window = m_parts.window;
     window.resize(kUsualSize.boundedTo(roomOnScreen(window)));
-    const QByteArray geometry = m_parts.settings.windowState(kGeometryPart);
-    if (!geometry.isEmpty())
-        window.restoreGeometry(geometry);
-    const QByteArray splitter = m_parts.settings.windowState(kSplitterPart);
-    if (!splitter.isEmpty())
-        m_parts.page.splitter().restoreState(splitter);
+    restorePlace(numbersIn(m_parts.settings.windowState(kPlacePart)));
+    QSplitter &splitter = m_parts.page.splitter();
+    const QList<int> sizes = numbersIn(m_parts.settings.windowState(kSplitterPart));
+    const bool isWhole = std::all_of(sizes.begin(), sizes.end(), [](int size) { return size >= 0; });
+    if (isWhole && sizes.size() == splitter.count())
+        splitter.setSizes(sizes);
+}
+
+/// Takes the place, the size and whether it filled the screen, unless that screen has gone.
+void WindowFrame::restorePlace(const QList<int> &numbers)
+{
+    if (numbers.size() != 5)
+        return;
+    QMainWindow &window = m_parts.window;
+    const QRect place(numbers[0], numbers[1], numbers[2], numbers[3]);
+    const QScreen *screen = QGuiApplication::screenAt(place.center());
+    if (screen != nullptr && place.isValid())
+        window.setGeometry(QRect(place.topLeft(), place.size().boundedTo(screen->availableSize())));
+    if (numbers[4] == 1)
+        window.setWindowState(Qt::WindowMaximized);
 }
 
 void WindowFrame::save()
@@ -52,8 +96,13 @@ void WindowFrame::save()
     // Both have sizes of their own.
     if (m_parts.window.isFullScreen() || m_parts.page.isClassic())
         return;
-    m_parts.settings.setWindowState(kGeometryPart, m_parts.window.saveGeometry());
-    m_parts.settings.setWindowState(kSplitterPart, m_parts.page.splitter().saveState());
+    const QMainWindow &window = m_parts.window;
+    const QRect place = window.normalGeometry();
+    m_parts.settings.setWindowState(
+        kPlacePart,
+        written(
+            {place.x(), place.y(), place.width(), place.height(), window.isMaximized() ? 1 : 0}));
+    m_parts.settings.setWindowState(kSplitterPart, written(m_parts.page.splitter().sizes()));
 }
 
 void WindowFrame::setClassic(bool isClassic)

@@ -53,6 +53,8 @@ signals:
     void changed();
 
 private:
+    void restorePlace(const QList<int> &numbers);
+
     Parts m_parts;
     QToolBar *m_toolBar = nullptr;
     bool m_isZen = false;

@@ -18,8 +18,13 @@ fs::path temporaryFolder()
     return error || mkdtemp(name.data()) == nullptr ? fs::path() : fs::path(name);
 }
 
-bool isWritten(const ConfigurationFile &file)
+/// Writes a file into the folder; pictures that a game's pieces have elsewhere are not what an agent asks for, and stay.
+bool isWritten(const ConfigurationFile &file, const fs::path &folder)
 {
+    const fs::path place = file.path.lexically_normal();
+    if (std::mismatch(folder.begin(), folder.end(), place.begin(), place.end()).first
+        != folder.end())
+        return true;
     std::error_code error;
     fs::create_directories(file.path.parent_path(), error);
     std::ofstream written(file.path, std::ios::binary);
@@ -42,7 +47,9 @@ HandedConfiguration::HandedConfiguration(
     game.start = start;
     const fs::path path = m_folder / "config.json";
     const auto files = entry.configurationFiles(game, path);
-    if (files && std::all_of(files->begin(), files->end(), isWritten))
+    if (files && std::all_of(files->begin(), files->end(), [this](const ConfigurationFile &file) {
+            return isWritten(file, m_folder);
+        }))
         m_path = path.string();
 }
 

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 #include <unordered_map>
 
 namespace tessera {
@@ -193,7 +194,7 @@ FileChanges changeTexts(
 
 std::optional<Error> rewriteGame(const std::string &path, const std::string &text)
 {
-    QDir().mkpath(QFileInfo(QString::fromStdString(path)).path());
+    std::ignore = makeOwnFolder(std::filesystem::path(path).parent_path());
     QLockFile lock(QString::fromStdString(path) + u".lock"_s);
     lock.tryLock(kPatienceMs);
     const auto before = readTextFileIfThere(path);

@@ -13,6 +13,7 @@
 #include <QLockFile>
 #include <QUuid>
 
+#include <tuple>
 #include <utility>
 
 namespace tessera {
@@ -43,12 +44,12 @@ public:
               + QUuid::createUuid().toString(QUuid::Id128).left(6))
         , m_part(m_folder.filePath(u'.' + m_name + kUnfinished))
     {
-        m_folder.mkpath(u"."_s);
+        std::ignore = makeOwnFolder(folder);
         m_lock = std::make_unique<QLockFile>(m_part + u".lock"_s);
         m_lock->setStaleLockTime(0);
         m_lock->tryLock(0);
         removeLeftOvers();
-        QDir().mkpath(m_part);
+        std::ignore = makeOwnFolder(m_part.toStdString());
     }
     ImportFolder(const ImportFolder &) = delete;
     ImportFolder &operator=(const ImportFolder &) = delete;

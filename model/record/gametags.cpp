@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <unordered_map>
 
 namespace tessera {
 
@@ -76,10 +77,18 @@ GameTags::Step GameTags::setUp(
         return error;
     if (auto error = makeStart(game, start))
         return error;
+    // Each by its place, as a file may have any number of them.
+    auto &tags = game.record.tags;
+    std::unordered_map<std::string_view, std::size_t> places;
     for (const Token &tag : m_tags) {
         const bool isOwn = std::find(kOwnTags.begin(), kOwnTags.end(), tag.text) != kOwnTags.end();
-        if (!isOwn && !isUnknownTag(tag.value))
-            game.record.setTag(tag.text, tag.value);
+        if (isOwn || isUnknownTag(tag.value))
+            continue;
+        const auto [place, isNew] = places.emplace(tag.text, tags.size());
+        if (isNew)
+            tags.emplace_back(tag.text, tag.value);
+        else
+            tags[place->second].second = tag.value;
     }
     return std::nullopt;
 }

@@ -276,12 +276,15 @@ Result<Token> Lexer::readComment()
 {
     Token token = tokenHere(Token::Kind::Comment);
     take();
-    const auto end = m_text.find('}', m_at);
-    if (end == std::string_view::npos)
+    const bool isKnownOpen = m_at >= m_lastClosing;
+    const auto end = isKnownOpen ? std::string_view::npos : m_text.find('}', m_at);
+    if (end == std::string_view::npos) {
+        m_lastClosing = std::min(m_lastClosing, m_at);
         return errorAt(
             token,
             phrase("Error", "a comment without an end"),
             phrase("Error", "} at the end of the comment"));
+    }
     while (m_at < end) {
         const char c = take();
         if (c != '\r')

@@ -76,6 +76,8 @@ private:
     [[nodiscard]] Token readWord();
 
     std::string_view m_text;
+    /// Behind this no brace closes a comment, so that a file of open comments is not searched again for each.
+    std::size_t m_lastClosing = std::string_view::npos;
     std::size_t m_at = 0;
     int m_line = 1;
     int m_column = 1;

@@ -2007,6 +2007,14 @@ Qt %1, MIT-Lizenz</translation>
         <source>it is no drawing in SVG</source>
         <translation>es ist keine SVG-Zeichnung</translation>
     </message>
+    <message>
+        <source>its parts are repeated more than %1 times</source>
+        <translation>ihre Teile werden mehr als %1-mal wiederholt</translation>
+    </message>
+    <message>
+        <source>found %1, wanted only what the drawing itself consists of</source>
+        <translation>%1 gefunden, erwartet nur, woraus die Zeichnung selbst besteht</translation>
+    </message>
 </context>
 <context>
     <name>PlaceTexts</name>
@@ -7966,6 +7974,10 @@ Partie %2, gegen Stufe %3</translation>
     <message>
         <source>%1. The file is kept as %2 in %3.</source>
         <translation>%1. Die Datei bleibt als %2 in %3 erhalten.</translation>
+    </message>
+    <message>
+        <source>The program did not survive showing the game %1 when it was open last</source>
+        <translation>Beim letzten Mal hat das Programm das Anzeigen der Partie %1 nicht überstanden</translation>
     </message>
 </context>
 <context>

@@ -2006,6 +2006,14 @@ Qt %1，MIT 许可证</translation>
         <source>it is no drawing in SVG</source>
         <translation>它不是 SVG 图形</translation>
     </message>
+    <message>
+        <source>its parts are repeated more than %1 times</source>
+        <translation>其中的部分重复超过 %1 次</translation>
+    </message>
+    <message>
+        <source>found %1, wanted only what the drawing itself consists of</source>
+        <translation>出现了 %1，图形中只应有图形自身的内容</translation>
+    </message>
 </context>
 <context>
     <name>PlaceTexts</name>
@@ -7942,6 +7950,10 @@ Game %2, against level %3</source>
     <message>
         <source>%1. The file is kept as %2 in %3.</source>
         <translation>%1。该文件已保留为 %2，位于 %3。</translation>
+    </message>
+    <message>
+        <source>The program did not survive showing the game %1 when it was open last</source>
+        <translation>上次打开时，程序在显示对局 %1 时中断了</translation>
     </message>
 </context>
 <context>

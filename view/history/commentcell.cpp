@@ -1,9 +1,10 @@
 #include "view/history/commentcell.h"
 
+#include "view/widgets/plaintext.h"
+
 #include <QAbstractTextDocumentLayout>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QTextDocument>
 
 #include <algorithm>
 #include <cmath>
@@ -18,26 +19,60 @@ constexpr int kDocumentMargin = 4;
 constexpr int kEditedLines = 4;
 /// More than the comments of any game that people wrote.
 constexpr int kKeptHeights = 10'000;
-/// Longer comments are shown as they are written: Qt takes seconds to lay out a paragraph of so many formats.
-constexpr int kMostFormatted = 10'000;
+/// The list shows so much of a comment; the rest is in its editor.
+constexpr int kMostShown = 4'000;
+/// A longer comment is not edited in the list: Qt takes seconds to lay out a text of so many letters.
+constexpr int kMostEdited = 20'000;
+/// Comments with more signs of Markdown are shown as they are written: Qt's time grows with the square of the formats.
+constexpr int kMostSigns = 400;
+/// Longer words are given places to break, without which Qt's time grows with the square of their length.
+constexpr int kLongestWord = 200;
 
-void read(QTextDocument &document, const QString &comment)
+bool isFormatted(const QString &comment)
 {
-    // Comments of files cannot load pictures or pages.
+    constexpr QStringView kSigns = u"*_`[]()!#<>&|~\\-+\n";
+    return comment.size() <= kMostShown
+           && std::count_if(comment.begin(), comment.end(), [kSigns](QChar letter) {
+                  return kSigns.contains(letter);
+              }) <= kMostSigns;
+}
+
+/// The text with possible line breaks in long words.
+QString breakable(const QString &text)
+{
+    QString result;
+    int inWord = 0;
+    for (const QChar letter : text) {
+        inWord = letter.isSpace() ? 0 : inWord + 1;
+        if (inWord % kLongestWord == kLongestWord - 1 && !letter.isSurrogate())
+            result += QChar(0x200B);
+        result += letter;
+    }
+    return result;
+}
+
+/// What the list shows of a comment that is no Markdown for it.
+QString shown(const QString &comment)
+{
+    return breakable(comment.left(kMostShown)) + (comment.size() > kMostShown ? u"…"_s : QString());
+}
+
+void read(ClosedDocument &document, const QString &comment)
+{
     document.setMarkdown(
         comment,
         QTextDocument::MarkdownFeatures(
             QTextDocument::MarkdownDialectCommonMark | QTextDocument::MarkdownNoHTML));
 }
 
-void fill(QTextDocument &document, const QString &comment, const QFont &font, int width)
+void fill(ClosedDocument &document, const QString &comment, const QFont &font, int width)
 {
     document.setDefaultFont(font);
     document.setDocumentMargin(kDocumentMargin);
-    if (comment.size() > kMostFormatted)
-        document.setPlainText(comment);
-    else
+    if (isFormatted(comment))
         read(document, comment);
+    else
+        document.setPlainText(shown(comment));
     document.setTextWidth(width);
 }
 
@@ -51,7 +86,7 @@ int CommentHeights::height(const QString &comment, const QFont &font, int width)
     const std::pair key(comment, width);
     if (const auto known = m_heights.constFind(key); known != m_heights.constEnd())
         return *known;
-    QTextDocument document;
+    ClosedDocument document;
     fill(document, comment, font, width);
     const int height = static_cast<int>(std::ceil(document.size().height()));
     m_heights.insert(key, height);
@@ -66,7 +101,7 @@ void paintComment(
     const QFont &font,
     const QColor &colour)
 {
-    QTextDocument document;
+    ClosedDocument document;
     fill(document, comment, font, room.width());
     QAbstractTextDocumentLayout::PaintContext context;
     context.palette.setColor(QPalette::Text, colour);
@@ -80,7 +115,9 @@ void paintComment(
 
 QString commentWords(const QString &comment)
 {
-    QTextDocument document;
+    if (!isFormatted(comment))
+        return breakable(comment);
+    ClosedDocument document;
     read(document, comment);
     return document.toPlainText();
 }
@@ -93,6 +130,19 @@ CommentEditor::CommentEditor(QWidget *parent)
     setPlaceholderText(tr("Comment (Ctrl+Enter keeps it, Esc drops it)"));
     setTabChangesFocus(true);
     setLineWrapMode(QPlainTextEdit::WidgetWidth);
+}
+
+void CommentEditor::take(const QString &comment)
+{
+    setReadOnly(comment.size() > kMostEdited);
+    setPlainText(
+        isReadOnly() ? tr("This comment has %L1 letters. Comments of up to %L2 are edited here; "
+                          "others in the game's file.")
+                           .arg(comment.size())
+                           .arg(kMostEdited)
+                     : comment);
+    moveCursor(QTextCursor::End);
+    document()->setModified(false);
 }
 
 int CommentEditor::usualHeight(const QFontMetrics &metrics)

@@ -43,6 +43,8 @@ class CommentEditor final : public QPlainTextEdit
 public:
     explicit CommentEditor(QWidget *parent);
 
+    /// Shows a comment to be edited; one that is too long for that stays as it is, and the editor says so.
+    void take(const QString &comment);
     /// Room for some lines, in pixels.
     [[nodiscard]] static int usualHeight(const QFontMetrics &metrics);
 

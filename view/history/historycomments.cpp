@@ -31,7 +31,9 @@ void HistoryView::openEditor(const QModelIndex &index)
 void HistoryView::finishWriting()
 {
     if (m_editor != nullptr) {
-        m_kept = Kept{m_edited, m_editor->toPlainText().trimmed()};
+        // A comment too long for the editor stays as it is.
+        if (!m_editor->isReadOnly())
+            m_kept = Kept{m_edited, m_editor->toPlainText().trimmed()};
         closeEditor(m_editor, QAbstractItemDelegate::NoHint);
         stopEditing();
         removeEmptyComment();

@@ -148,16 +148,15 @@ void HistoryDelegate::setEditorData(QWidget *editor, const QModelIndex &index) c
     // Text that is being written stays, whatever happens in the game meanwhile.
     if (text.document()->isModified())
         return;
-    text.setPlainText(index.data(Qt::EditRole).toString());
-    text.moveCursor(QTextCursor::End);
-    text.document()->setModified(false);
+    text.take(index.data(Qt::EditRole).toString());
 }
 
 void HistoryDelegate::setModelData(
     QWidget *editor, QAbstractItemModel *, const QModelIndex &index) const
 {
-    const QString comment = static_cast<CommentEditor &>(*editor).toPlainText().trimmed();
-    emit commentWritten(index.data(HistoryModel::NodeRole).toInt(), comment);
+    const auto &text = static_cast<CommentEditor &>(*editor);
+    if (!text.isReadOnly())
+        emit commentWritten(index.data(HistoryModel::NodeRole).toInt(), text.toPlainText().trimmed());
 }
 
 void HistoryDelegate::updateEditorGeometry(

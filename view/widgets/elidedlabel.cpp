@@ -10,7 +10,7 @@ namespace tessera {
 QSize ElidedLabel::minimumSizeHint() const
 {
     const int letters = fontMetrics().horizontalAdvance(QStringLiteral("Xxx…"));
-    return {letters, QLabel::minimumSizeHint().height()};
+    return {letters, Label::minimumSizeHint().height()};
 }
 
 bool ElidedLabel::isShortened() const
@@ -38,7 +38,7 @@ bool ElidedLabel::event(QEvent *event)
         QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(), text(), this);
         return true;
     }
-    return QLabel::event(event);
+    return Label::event(event);
 }
 
 } // namespace tessera

@@ -1,17 +1,17 @@
 #pragma once
 
-#include <QLabel>
+#include "view/widgets/plaintext.h"
 
 namespace tessera {
 
 /// A label of one line that shortens its text with "…" where room is scarce, and then shows the whole text as a tool
 /// tip.
-class ElidedLabel final : public QLabel
+class ElidedLabel final : public Label
 {
     Q_OBJECT
 
 public:
-    using QLabel::QLabel;
+    using Label::Label;
 
     [[nodiscard]] QSize minimumSizeHint() const override;
 

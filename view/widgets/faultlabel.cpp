@@ -10,7 +10,6 @@ FaultLabel::FaultLabel(QWidget &field)
 {
     setObjectName(field.objectName() + QStringLiteral("Fault"));
     setWordWrap(true);
-    setTextFormat(Qt::PlainText);
     hide();
 }
 

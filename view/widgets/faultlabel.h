@@ -1,13 +1,13 @@
 #pragma once
 
-#include <QLabel>
+#include "view/widgets/plaintext.h"
 
 #include <vector>
 
 namespace tessera {
 
 /// Shows a field's fault below it; takes no room while there is none.
-class FaultLabel final : public QLabel
+class FaultLabel final : public Label
 {
     Q_OBJECT
 

@@ -1,6 +1,7 @@
 #include "view/widgets/gameovercard.h"
 
 #include "view/widgets/heading.h"
+#include "view/widgets/plaintext.h"
 #include "view/widgets/shades.h"
 #include "view/widgets/taborder.h"
 #include "view/words/namedkeys.h"
@@ -34,10 +35,10 @@ QPushButton *makeButton(QWidget *parent, const QString &name, const QString &tex
 
 GameOverCard::GameOverCard(QWidget *parent)
     : QFrame(parent)
-    , m_headline(new QLabel(this))
-    , m_detail(new QLabel(this))
-    , m_moments(new QLabel(this))
-    , m_note(new QLabel(this))
+    , m_headline(new Label(this))
+    , m_detail(new Label(this))
+    , m_moments(new Label(this))
+    , m_note(new Label(this))
     , m_review(makeButton(
           this,
           u"reviewButton"_s,

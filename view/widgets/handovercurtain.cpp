@@ -1,6 +1,7 @@
 #include "view/widgets/handovercurtain.h"
 
 #include "view/widgets/heading.h"
+#include "view/widgets/plaintext.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -24,7 +25,7 @@ constexpr int kCurtainGap = 14;
 
 HandoverCurtain::HandoverCurtain(QWidget &parent)
     : QWidget(&parent)
-    , m_title(new QLabel(this))
+    , m_title(new Label(this))
     , m_open(new QPushButton(this))
 {
     setObjectName(u"handoverCurtain"_s);

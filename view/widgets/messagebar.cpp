@@ -1,6 +1,7 @@
 #include "view/widgets/messagebar.h"
 
 #include "view/theme/icons.h"
+#include "view/widgets/plaintext.h"
 #include "view/widgets/shades.h"
 
 #include <algorithm>
@@ -40,8 +41,8 @@ QString breakable(const QString &text)
 MessageBar::MessageBar(Form form, QWidget *parent)
     : QFrame(parent)
     , m_form(form)
-    , m_icon(new QLabel(this))
-    , m_text(new QLabel(this))
+    , m_icon(new Label(this))
+    , m_text(new Label(this))
     , m_close(new QToolButton(this))
     , m_head(new QWidget(this))
     , m_grid(new QGridLayout(this))
@@ -49,7 +50,6 @@ MessageBar::MessageBar(Form form, QWidget *parent)
     setObjectName(u"messageBar"_s);
     setAccessibleName(tr("Message"));
     m_text->setObjectName(u"messageBarText"_s);
-    m_text->setTextFormat(Qt::PlainText);
     m_close->setObjectName(u"messageBarClose"_s);
     m_close->setAutoRaise(true);
     m_close->setIcon(tessera::icon(u"close"_s));

@@ -2,6 +2,7 @@
 
 #include "view/theme/icons.h"
 #include "view/widgets/elidedlabel.h"
+#include "view/widgets/plaintext.h"
 
 #include <QHBoxLayout>
 #include <QStyle>
@@ -15,16 +16,15 @@ using namespace Qt::StringLiterals;
 
 MessageLine::MessageLine(QWidget *parent)
     : QWidget(parent)
-    , m_sign(new QLabel(this))
+    , m_sign(new Label(this))
     , m_text(new ElidedLabel(this))
     , m_rule(new QToolButton(this))
-    , m_place(new QLabel(this))
+    , m_place(new Label(this))
 {
     setObjectName(u"messageLine"_s);
     setAccessibleName(tr("State of the game"));
     m_text->setObjectName(u"messageLineText"_s);
     m_place->setObjectName(u"messageLinePlace"_s);
-    m_text->setTextFormat(Qt::PlainText);
     m_place->setForegroundRole(QPalette::PlaceholderText);
     m_rule->setObjectName(u"ruleButton"_s);
     m_rule->setText(tr("Why not?"));

@@ -1,6 +1,7 @@
 #include "view/widgets/pausecurtain.h"
 
 #include "view/widgets/heading.h"
+#include "view/widgets/plaintext.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -20,7 +21,7 @@ constexpr int kVeilAlpha = 150;
 
 PauseCurtain::PauseCurtain(QWidget &parent)
     : QWidget(&parent)
-    , m_title(new QLabel(tr("Paused"), this))
+    , m_title(new Label(tr("Paused"), this))
     , m_resume(new QPushButton(tr("Go on (P)"), this))
 {
     setObjectName(u"pauseCurtain"_s);

@@ -2,6 +2,7 @@
 
 #include "view/widgets/clockwidget.h"
 #include "view/widgets/elidedlabel.h"
+#include "view/widgets/plaintext.h"
 #include "view/widgets/shades.h"
 #include "view/widgets/thinkingring.h"
 
@@ -56,15 +57,15 @@ private:
 PlayerCard::PlayerCard(QWidget *parent)
     : QFrame(parent)
     , m_disc(new Disc(m_look, this))
-    , m_name(new QLabel(this))
-    , m_turnWords(new QLabel(this))
+    , m_name(new Label(this))
+    , m_turnWords(new Label(this))
     , m_seatBeside(new ElidedLabel(this))
     , m_below(new QWidget(this))
     , m_seat(new ElidedLabel(m_below))
     , m_clock(new ClockWidget(this))
     , m_thinking(new QWidget(m_below))
     , m_ring(new ThinkingRing(m_thinking))
-    , m_thinkingWords(new QLabel(m_thinking))
+    , m_thinkingWords(new Label(m_thinking))
     , m_moveNow(new QPushButton(tr("Move now"), m_thinking))
 {
     m_clock->setObjectName(u"clockWidget"_s);

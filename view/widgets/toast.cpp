@@ -32,14 +32,13 @@ void installAccessibleToast()
 }
 
 Toast::Toast(QWidget &parent)
-    : QLabel(&parent)
+    : Label(&parent)
 {
     setObjectName(QStringLiteral("toast"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setAlignment(Qt::AlignCenter);
     setWordWrap(true);
     setMargin(kMargin);
-    setTextFormat(Qt::PlainText);
     m_lifetime.setSingleShot(true);
     connect(&m_lifetime, &QTimer::timeout, this, &Toast::hide);
     parent.installEventFilter(this);
@@ -76,14 +75,14 @@ void Toast::paintEvent(QPaintEvent *event)
     painter.setBrush(noticeColour(palette()));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
     painter.end();
-    QLabel::paintEvent(event);
+    Label::paintEvent(event);
 }
 
 bool Toast::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == parentWidget() && event->type() == QEvent::Resize && isVisible())
         place();
-    return QLabel::eventFilter(watched, event);
+    return Label::eventFilter(watched, event);
 }
 
 } // namespace tessera

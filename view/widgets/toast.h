@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QLabel>
+#include "view/widgets/plaintext.h"
 #include <QTimer>
 
 #include <chrono>
@@ -9,7 +9,7 @@ namespace tessera {
 
 /// A short notice that floats over its parent, near the top, and disappears by itself. Mouse and keyboard pass through
 /// it. Screen readers speak it (`Notification`).
-class Toast final : public QLabel
+class Toast final : public Label
 {
     Q_OBJECT
 

@@ -1,25 +1,22 @@
 #include "app/cli/commands/perftrun.h"
 
-#include <cmath>
-
 namespace tessera::cli {
 
 namespace {
 
-/// Subtrees of no more leaves than this, by the moves at their root, are counted by the game's own
-/// fast perft, which cannot be interrupted.
-constexpr double kUninterrupted = 2e7;
+/// The last plies, which the game's own fast perft counts. It cannot be interrupted, but two plies are counted at once in
+/// every position.
+constexpr int kUninterrupted = 2;
 
 std::optional<std::uint64_t> countedLeaves(
     const AnyPosition &position, int depth, const std::stop_token &stop)
 {
     if (stop.stop_requested())
         return std::nullopt;
-    const auto moves = position.legalMoves();
-    if (depth == 1 || std::pow(moves.size(), depth) <= kUninterrupted)
+    if (depth <= kUninterrupted)
         return tessera::perft(position, depth);
     std::uint64_t total = 0;
-    for (const MoveCode move : moves) {
+    for (const MoveCode move : position.legalMoves()) {
         const auto next = position.clone();
         next->play(move);
         const auto leaves = countedLeaves(*next, depth - 1, stop);

@@ -11,7 +11,7 @@ namespace tessera::cli {
 using DivideReport = std::function<void(MoveCode, std::uint64_t)>;
 
 /// Counts the leaves at `depth` below each move of `position` and in all; empty when `stop` was requested before the
-/// end, which takes effect within fractions of a second at any depth.
+/// end, which takes effect at once.
 [[nodiscard]] std::optional<std::uint64_t> runPerft(
     const AnyPosition &position, int depth, const DivideReport &report, std::stop_token stop = {});
 

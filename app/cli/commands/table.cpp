@@ -42,16 +42,18 @@ void Table::printText(std::ostream &out) const
         for (std::size_t i = 0; i < row.size(); ++i)
             texts.push_back(text(row[i], m_columns[i]));
     }
+    std::vector<std::size_t> widths(m_columns.size());
+    for (const auto &row : cells) {
+        for (std::size_t i = 0; i < row.size(); ++i)
+            widths[i] = std::max(widths[i], row[i].size());
+    }
     for (std::size_t r = 0; r < cells.size(); ++r) {
         std::string line;
         for (std::size_t i = 0; i < m_columns.size(); ++i) {
-            std::size_t width = 0;
-            for (const auto &row : cells)
-                width = std::max(width, row[i].size());
             // Words are left-aligned in their column, numbers right-aligned.
             const bool isWords = m_rows.empty()
                                  || std::holds_alternative<std::string>(m_rows.front()[i]);
-            const std::string gap(width - cells[r][i].size(), ' ');
+            const std::string gap(widths[i] - cells[r][i].size(), ' ');
             line.append(i > 0 ? "  " : "");
             line.append(isWords ? cells[r][i] + gap : gap + cells[r][i]);
         }

@@ -4,6 +4,7 @@
 
 #include "model/core/gameinfo.h"
 #include "model/session/historymodel.h"
+#include "view/widgets/plaintext.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -40,7 +41,7 @@ ClockForm::ClockForm(const GameInfo &info, QWidget *parent)
         m_names[player] = translated({info.id, info.players[static_cast<std::size_t>(i)], {}});
         m_edits[player]
             = new TimeControlEdit(u"clock%1"_s.arg(i), tr("Clock of %1").arg(m_names[player]), this);
-        m_labels[player] = new QLabel(this);
+        m_labels[player] = new Label(this);
         form->addRow(m_labels[player], m_edits[player]);
         connect(m_edits[player], &TimeControlEdit::changed, this, [this] {
             refresh();

@@ -104,11 +104,16 @@ void ComputerChoice::keep(const PlayerProgram &program)
 {
     ProgramList list(m_folder);
     m_chosen = list.keep(program);
-    if (const auto error = list.save())
-        QMessageBox::warning(
-            this,
-            tr("Engines and agents"),
-            tr("The list could not be kept: %1.").arg(errorWords(*error)));
+    if (const auto error = list.save()) {
+        QMessageBox
+            box(QMessageBox::Warning,
+                tr("Engines and agents"),
+                tr("The list could not be kept: %1.").arg(errorWords(*error)),
+                QMessageBox::Ok,
+                this);
+        box.setTextFormat(Qt::PlainText);
+        box.exec();
+    }
     reread();
     emit listChanged();
     emit chosen();

@@ -1,6 +1,7 @@
 #include "app/dialogs/newgame/configurationbar.h"
 
 #include "app/editor/setupsaver.h"
+#include "view/widgets/plaintext.h"
 #include "view/words/errorwords.h"
 
 #include <QFileDialog>
@@ -18,7 +19,7 @@ ConfigurationBar::ConfigurationBar(
     , m_entry(entry)
     , m_current(std::move(current))
     , m_saver(new SetupSaver(entry, m_current, this))
-    , m_good(new QLabel(this))
+    , m_good(new Label(this))
     , m_asInFile(makeButton(
           u"asInFileButton"_s, tr("As in the file"), tr("Take the layout as the file has it")))
 {
@@ -32,7 +33,6 @@ ConfigurationBar::ConfigurationBar(
     m_fault = new FaultLabel(*open);
     m_good->setObjectName(u"configurationNote"_s);
     m_good->setWordWrap(true);
-    m_good->setTextFormat(Qt::PlainText);
     m_good->hide();
     m_asInFile->hide();
     connect(m_asInFile, &QPushButton::clicked, this, [this] {

@@ -6,6 +6,7 @@
 #include "model/search/engine/engine.h"
 
 #include "view/widgets/plainbuttons.h"
+#include "view/widgets/plaintext.h"
 #include "view/widgets/playerlook.h"
 
 #include <QButtonGroup>
@@ -29,9 +30,9 @@ GoOnDialog::GoOnDialog(
     setObjectName(u"goOnDialog"_s);
     setWindowTitle(tr("Go on against the computer"));
     auto *column = new QVBoxLayout(this);
-    column->addWidget(new QLabel(tr("You play"), this));
+    column->addWidget(new Label(tr("You play"), this));
     column->addWidget(makeSides(info, side, theme));
-    column->addWidget(new QLabel(tr("The computer plays at level"), this));
+    column->addWidget(new Label(tr("The computer plays at level"), this));
     column->addWidget(makeLevels());
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     makePlain(*buttons);

@@ -10,6 +10,7 @@
 #include "view/widgets/discardquestion.h"
 #include "view/widgets/heading.h"
 #include "view/widgets/plainbuttons.h"
+#include "view/widgets/plaintext.h"
 #include "view/widgets/taborder.h"
 #include "view/widgets/windowsize.h"
 
@@ -43,10 +44,10 @@ NewGameDialog::NewGameDialog(
     , m_settings(settings)
     , m_theme(theme)
     , m_games(new QListWidget(this))
-    , m_title(new QLabel(this))
-    , m_goal(new QLabel(this))
+    , m_title(new Label(this))
+    , m_goal(new Label(this))
     , m_scroll(new QScrollArea(this))
-    , m_summary(new QLabel(this))
+    , m_summary(new Label(this))
 {
     setObjectName(u"newGameDialog"_s);
     setWindowTitle(tr("New game"));
@@ -76,7 +77,6 @@ void NewGameDialog::buildLayout()
     m_goal->setForegroundRole(QPalette::PlaceholderText);
     m_summary->setObjectName(u"setupSummary"_s);
     m_summary->setWordWrap(true);
-    m_summary->setTextFormat(Qt::PlainText);
     m_scroll->setObjectName(u"setupScroll"_s);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);

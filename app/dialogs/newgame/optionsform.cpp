@@ -1,6 +1,7 @@
 #include "app/dialogs/newgame/optionsform.h"
 
 #include "model/session/historymodel.h"
+#include "view/widgets/plaintext.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
@@ -47,12 +48,12 @@ OptionsForm::OptionsForm(const GameInfo &info, QWidget *parent)
             box->setText(label);
             grid->addWidget(edit, row, 0, 1, 2);
         } else {
-            auto *title = new QLabel(label, this);
+            auto *title = new Label(label, this);
             title->setBuddy(edit);
             grid->addWidget(title, row, 0);
             grid->addWidget(edit, row, 1, Qt::AlignLeft);
         }
-        auto *words = new QLabel(help, this);
+        auto *words = new Label(help, this);
         words->setForegroundRole(QPalette::PlaceholderText);
         words->setWordWrap(true);
         words->setIndent(fontMetrics().height() + 4);

@@ -5,6 +5,7 @@
 #include "app/players/programwords.h"
 
 #include "controller/session/referee.h"
+#include "view/widgets/plaintext.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
@@ -38,8 +39,8 @@ SeatColumn::SeatColumn(
     , m_which(new ComputerChoice(info, folder, this))
     , m_name(new QLineEdit(this))
     , m_level(new QSlider(Qt::Horizontal, this))
-    , m_levelTitle(new QLabel(tr("Level"), this))
-    , m_levelWords(new QLabel(this))
+    , m_levelTitle(new Label(tr("Level"), this))
+    , m_levelWords(new Label(this))
     , m_adaptive(new QCheckBox(tr("Adaptive"), this))
     , m_aim(new QComboBox(this))
     , m_game(info.id)
@@ -74,9 +75,9 @@ SeatColumn::SeatColumn(
     auto *head = new QWidget(this);
     auto *row = new QHBoxLayout(head);
     row->setContentsMargins(0, 0, 0, 0);
-    auto *disc = new QLabel(head);
+    auto *disc = new Label(head);
     disc->setPixmap(playerDisc(look, *this));
-    auto *title = new QLabel(look.name, head);
+    auto *title = new Label(look.name, head);
     QFont bold = title->font();
     bold.setBold(true);
     title->setFont(bold);

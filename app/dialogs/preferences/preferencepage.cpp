@@ -2,6 +2,7 @@
 
 #include "app/dialogs/preferences/wrappingform.h"
 
+#include "view/widgets/plaintext.h"
 #include "view/words/mnemonic.h"
 
 #include <QCheckBox>
@@ -34,9 +35,8 @@ QString plain(QString label)
 
 QLabel *makeHint(const QString &text, QWidget *parent)
 {
-    auto *hint = new QLabel(text, parent);
+    auto *hint = new Label(text, parent);
     hint->setWordWrap(true);
-    hint->setTextFormat(Qt::PlainText);
     hint->setForegroundRole(QPalette::PlaceholderText);
     return hint;
 }
@@ -76,7 +76,7 @@ void PreferencePage::follow(const std::function<void(const Preferences &)> &show
 
 void PreferencePage::addSection(const QString &title)
 {
-    auto *label = new QLabel(title, this);
+    auto *label = new Label(title, this);
     label->setForegroundRole(QPalette::WindowText);
     QFont bold = label->font();
     bold.setBold(true);
@@ -131,7 +131,7 @@ QSlider &PreferencePage::addSlider(
 {
     auto *both = new QWidget(this);
     auto *slider = new QSlider(Qt::Horizontal, both);
-    auto *value = new QLabel(both);
+    auto *value = new Label(both);
     auto *row = new QHBoxLayout(both);
     row->setContentsMargins(0, 0, 0, 0);
     both->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -165,7 +165,7 @@ void PreferencePage::addRow(const Words &words, QWidget &widget, QWidget *buddy)
     widget.setObjectName(words.name);
     QWidget &first = buddy == nullptr ? widget : *buddy;
     first.setAccessibleName(plain(words.label));
-    auto *label = new QLabel(words.label, this);
+    auto *label = new Label(words.label, this);
     label->setBuddy(&first);
     m_form->addRow(label, &widget);
     if (words.hint.isEmpty())

@@ -14,6 +14,7 @@
 
 #include "view/widgets/heading.h"
 #include "view/widgets/plainbuttons.h"
+#include "view/widgets/plaintext.h"
 #include "view/widgets/windowsize.h"
 
 #include <QDialogButtonBox>
@@ -96,7 +97,7 @@ void PreferencesDialog::addPage(PreferencePage *page)
 
 void PreferencesDialog::buildLayout(Settings &settings)
 {
-    auto *title = new QLabel(this);
+    auto *title = new Label(this);
     title->setObjectName(u"pageTitle"_s);
     makeHeading(*title, 1.35);
     connect(m_list, &QListWidget::currentTextChanged, title, &QLabel::setText);

@@ -6,6 +6,7 @@
 #include "model/session/historymodel.h"
 #include "view/widgets/clockwidget.h"
 #include "view/widgets/heading.h"
+#include "view/widgets/plaintext.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -23,11 +24,10 @@ constexpr int kDigitPoints = 17;
 
 QLabel *makeWords(const QString &name, QWidget *parent)
 {
-    auto *label = new QLabel(parent);
+    auto *label = new Label(parent);
     label->setObjectName(name);
     label->setWordWrap(true);
     label->setAlignment(Qt::AlignHCenter);
-    label->setTextFormat(Qt::PlainText);
     return label;
 }
 

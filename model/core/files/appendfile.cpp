@@ -1,5 +1,7 @@
 #include "model/core/files/appendfile.h"
 
+#include "model/core/files/wholefile.h"
+
 #include <cerrno>
 #include <fcntl.h>
 #include <sys/file.h>
@@ -38,11 +40,18 @@ bool writeAll(int descriptor, const std::string &text)
 Result<std::unique_ptr<AppendFile>> AppendFile::open(
     const std::string &path, std::optional<std::size_t> length)
 {
-    constexpr mode_t kMode = 0666;
-    const int descriptor = ::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, kMode);
+    const mode_t mode = newFileMode(std::filesystem::path(path).parent_path());
+    // A pipe that nobody reads would let the program wait for ever.
+    const int descriptor
+        = ::open(path.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, mode);
     std::unique_ptr<AppendFile> file(new AppendFile(path, descriptor));
-    if (descriptor < 0)
+    if (descriptor < 0 && errno != ENXIO)
         return file->error();
+    if (!lengthOf(descriptor))
+        return Error{
+            path,
+            phrase("Error", "a pipe or a device"),
+            phrase("Error", "a file, which keeps what is written to it")};
     if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK)
         return Error{
             path,

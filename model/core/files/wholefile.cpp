@@ -9,6 +9,7 @@
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <system_error>
+#include <tuple>
 #include <unistd.h>
 #include <utility>
 
@@ -51,10 +52,10 @@ public:
     {
         static std::atomic<unsigned> s_number{0};
         constexpr int kFlags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC;
-        constexpr mode_t kMode = 0666;
+        const mode_t mode = newFileMode(target.parent_path());
         do {
             m_path = target.parent_path() / temporaryName(++s_number);
-            m_descriptor = ::open(m_path.c_str(), kFlags, kMode);
+            m_descriptor = ::open(m_path.c_str(), kFlags, mode);
         } while (m_descriptor < 0 ? errno == EEXIST : !lock());
     }
     FileBeside(const FileBeside &) = delete;
@@ -95,6 +96,9 @@ public:
                 errno = S_ISDIR(former.st_mode) ? EISDIR : EINVAL;
                 return false;
             }
+            // A group that shares the file keeps it; one of which the user is no member cannot be given.
+            if (former.st_gid != getegid())
+                std::ignore = ::fchown(m_descriptor, static_cast<uid_t>(-1), former.st_gid);
             if (::access(target.c_str(), W_OK) != 0
                 || ::fchmod(m_descriptor, former.st_mode & kPermissions) != 0)
                 return false;
@@ -171,9 +175,29 @@ void removeKilledWrites(const fs::path &folder)
 std::optional<Error> writeOwnFile(const fs::path &path, std::string_view content)
 {
     // If the folder cannot be made, the file cannot be written either, which is reported then.
-    std::error_code failure;
-    fs::create_directories(path.parent_path(), failure);
+    std::ignore = makeOwnFolder(path.parent_path());
     return writeWhole(path, content);
+}
+
+bool makeOwnFolder(const fs::path &folder)
+{
+    constexpr mode_t kOwn = 0700;
+    std::error_code unknown;
+    if (folder.empty() || fs::is_directory(folder, unknown))
+        return true;
+    const fs::path above = folder.has_filename() ? folder.parent_path()
+                                                 : folder.parent_path().parent_path();
+    return makeOwnFolder(above)
+           && (::mkdir(folder.c_str(), kOwn) == 0 || fs::is_directory(folder, unknown));
+}
+
+unsigned newFileMode(const fs::path &folder)
+{
+    constexpr mode_t kOthers = 0077;
+    struct stat state
+    {};
+    const bool isKnown = ::stat(folder.empty() ? "." : folder.c_str(), &state) == 0;
+    return isKnown && (state.st_mode & kOthers) == 0 ? 0600 : 0666;
 }
 
 std::optional<fs::path> setAside(const fs::path &path)

@@ -150,18 +150,31 @@ void UgiPlayTest::quitEndsSearchesButNoCount()
 
 void UgiPlayTest::stopEndsACount_data()
 {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QByteArray>("position");
     QTest::addColumn<QByteArray>("word");
-    QTest::newRow("stop") << QByteArray("stop\nquit");
-    QTest::newRow("quit") << QByteArray("quit");
-    QTest::newRow("end of input") << QByteArray();
+    const QByteArray start = "position startpos";
+    QTest::newRow("stop") << QString("watchyourback") << start << QByteArray("stop\nquit");
+    QTest::newRow("quit") << QString("watchyourback") << start << QByteArray("quit");
+    QTest::newRow("end of input") << QString("watchyourback") << start << QByteArray();
+    QTest::newRow("many moves") << QString("tetress") << start << QByteArray("stop\nquit");
+    QTest::newRow("many moves, quit") << QString("tetress") << start << QByteArray("quit");
+    QTest::newRow("three players") << QString("chexers") << start << QByteArray("stop\nquit");
+    // The bound took the few moves of White, in the corner, to the power of the depth.
+    QTest::newRow("few moves of one side")
+        << QString("xxlchess")
+        << QByteArray("position qqqqqqk1/qqqqqqqq/8/8/8/1p6/pP6/K7 w - - w 1")
+        << QByteArray("stop\nquit");
 }
 
 /// A count that would take hours.
 void UgiPlayTest::stopEndsACount()
 {
+    QFETCH(const QString, game);
+    QFETCH(const QByteArray, position);
     QFETCH(const QByteArray, word);
-    Conversation talk("watchyourback");
-    talk.say("go perft 12\n" + word);
+    Conversation talk(game);
+    talk.say(position + "\ngo perft 12\n" + word);
     if (word.isEmpty())
         talk.process().closeWriteChannel();
     QCOMPARE(talk.hear("info string").last(), QString("info string the count was stopped"));

@@ -10,6 +10,7 @@
 #include "view/widgets/messagebar.h"
 
 #include <QClipboard>
+#include <QCryptographicHash>
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QImageReader>
@@ -50,12 +51,30 @@ bool isAbout(const QImage &picture, int size)
     return longer <= size && longer > size * 9 / 10;
 }
 
-/// The JSON of a replay page.
+/// What stands between two texts of a page.
+QByteArray between(const QByteArray &page, const QByteArray &before, const QByteArray &after)
+{
+    const qsizetype begin = page.indexOf(before) + before.size();
+    return page.mid(begin, page.indexOf(after, begin) - begin);
+}
+
+/// The JSON of a replay page, as text.
+QByteArray dataOf(const QByteArray &page)
+{
+    return between(page, "<script type=\"application/json\" id=\"game\">", "</script>");
+}
+
 QJsonObject gameOf(const QByteArray &page)
 {
-    const qsizetype begin = page.indexOf("const game = ") + 13;
-    const qsizetype end = page.indexOf(";\nconst paceMs", begin);
-    return QJsonDocument::fromJson(page.mid(begin, end - begin).replace("<\\/", "</")).object();
+    return QJsonDocument::fromJson(dataOf(page)).object();
+}
+
+/// A replay page that runs another script, which it allows, at its end.
+QByteArray withScript(QByteArray page, const QByteArray &script)
+{
+    const QByteArray hash = QCryptographicHash::hash(script, QCryptographicHash::Sha256).toBase64();
+    page.replace("script-src '", "script-src 'sha256-" + hash + "' '");
+    return page.replace("</body>", "<script>" + script + "</script></body>");
 }
 
 QByteArray outputOf(const QString &program, const QStringList &arguments)
@@ -244,7 +263,7 @@ void ExportsTest::webPageHoldsEveryPosition()
     exportTo(path(u"it.html"_s));
     const QByteArray page = contents(path(u"it.html"_s));
     // Nothing is fetched, and no place was left open.
-    for (const char *outside : {"src=", "@import", "{{", "<link"})
+    for (const char *outside : {" src=", "@import", "{{", "<link"})
         QVERIFY2(!page.contains(outside), outside);
     const QJsonObject json = gameOf(page);
     const QJsonArray positions = json[u"positions"_s].toArray();
@@ -273,21 +292,33 @@ void ExportsTest::webPageHoldsEveryPosition()
     }
 }
 
+/// A name `{{data}}` carried the HTML of a comment into the page, as its places were filled one after the other.
 void ExportsTest::webPageQuotesWhatPeopleWrote()
 {
     GameSetup setup = WindowDriver::people();
-    setup.seats[Player::First].name = u"<b>Ann</b>"_s;
+    setup.seats[Player::First].name = u"<b>Ann</b>{{data}}\"><script>alert(2)</script>"_s;
+    setup.seats[Player::Second].name = u"{{script}}{{title}}"_s;
     m_driver->start(setup);
     m_driver->playAnyMove();
-    const std::string comment = "</script><script>alert(1)</script> {{title}}";
+    const std::string comment = "</script><script>alert(1)</script><!--<script> {{title}} \u2028 "
+                                "![x](https://example.org/x)";
     m_driver->game().setComment(m_driver->game().node(), comment);
     exportTo(path(u"it.html"_s));
     const QByteArray page = contents(path(u"it.html"_s));
-    QVERIFY(page.contains("&lt;b&gt;Ann"));
-    QCOMPARE(page.count("<script>"), qsizetype(2)); // the page's, and one in a text
-    QCOMPARE(page.count("</script>"), qsizetype(1));
-    const QJsonArray moves = gameOf(page)[u"moves"_s].toArray();
-    QCOMPARE(moves[1].toObject()[u"comment"_s].toString().toStdString(), comment);
+    QVERIFY(page.contains("&lt;b&gt;Ann&lt;/b&gt;{{data}}&quot;&gt;"));
+    QVERIFY(page.contains("{{script}}{{title}}"));
+    // The page's program, and its data.
+    QCOMPARE(page.count("<script"), qsizetype(2));
+    QCOMPARE(page.count("</script>"), qsizetype(2));
+    QVERIFY(!dataOf(page).contains('<'));
+    const QByteArray script = between(page, "<script>", "</script>");
+    const QByteArray hash = QCryptographicHash::hash(script, QCryptographicHash::Sha256).toBase64();
+    const QByteArray policy = between(page, "Content-Security-Policy\" content=\"", "\">");
+    QVERIFY2(policy.contains("default-src 'none'"), policy);
+    QVERIFY2(policy.contains("script-src 'sha256-" + hash + "';"), policy);
+    QVERIFY2(!policy.contains("http") && !policy.contains('*'), policy);
+    const QString said = gameOf(page)[u"moves"_s].toArray()[1].toObject()[u"comment"_s].toString();
+    QVERIFY2(said.contains(u"</script><script>alert(1)</script>"_s), qPrintable(said));
 }
 
 /// Comments are Markdown, of which neither pages nor sheets show the signs.
@@ -321,11 +352,11 @@ void ExportsTest::webPageStepsInABrowser()
     const QString browser = find({u"chromium"_s, u"chromium-browser"_s, u"google-chrome"_s});
     const QString node = find({u"node"_s, u"nodejs"_s});
     if (!browser.isEmpty()) {
-        const QByteArray presses = "<script>for (let i = 0; i < 7; ++i) dispatchEvent(new "
-                                   "KeyboardEvent('keydown', {key: 'ArrowRight'}));</script>";
+        const QByteArray presses = "for (let i = 0; i < 7; ++i) dispatchEvent(new "
+                                   "KeyboardEvent('keydown', {key: 'ArrowRight'}));";
         QFile stepped(path(u"stepped.html"_s));
         QVERIFY(stepped.open(QIODevice::WriteOnly));
-        stepped.write(page.replace("</body>", presses + "</body>"));
+        stepped.write(withScript(page, presses));
         stepped.close();
         const QByteArray shown = outputOf(
             browser,
@@ -347,7 +378,9 @@ void ExportsTest::webPageStepsInABrowser()
     if (!node.isEmpty()) {
         QFile program(path(u"page.js"_s));
         QVERIFY(program.open(QIODevice::WriteOnly));
-        program.write(QByteArray(kPretendedPage) + script + kSteps);
+        program.write(
+            QByteArray(kPretendedPage) + "parts.game = { textContent: JSON.stringify("
+            + dataOf(page) + ") };\n" + script + kSteps);
         program.close();
         const QByteArray said = outputOf(node, {program.fileName()});
         QCOMPARE(QString::fromUtf8(said).trimmed(), caption);

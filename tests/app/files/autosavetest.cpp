@@ -69,6 +69,7 @@ private slots:
     void whatOthersEndedIsGone();
     void undoOfARemovalEndsWithThePage();
     void damagedFilesAreSetAside();
+    void gamesThatEndedTheProgramAreSetAside();
     void whatCannotBeWrittenIsWrittenLater();
     void fullDiskLeavesWhatWasKept();
     void mendedFaultsAreNotSaidAnyMore();
@@ -432,6 +433,34 @@ void AutosaveTest::damagedFilesAreSetAside()
         QVERIFY(!aside.isEmpty());
         QCOMPARE(*readTextFile((folder() + u'/' + aside.front()).toStdString()), damaged);
     }
+}
+
+/// A game that hung the start page did so at each later start as well.
+void AutosaveTest::gamesThatEndedTheProgramAreSetAside()
+{
+    for (int i = 0; i < 2; ++i) {
+        m_driver->start(WindowDriver::people());
+        m_driver->playAnyMove();
+    }
+    m_driver->reopen();
+    QVERIFY(isOffered(1) && note().isEmpty());
+    QVERIFY(filesIn(folder(), u"*.restoring"_s).isEmpty());
+    QProcess dead;
+    dead.start(u"true"_s, {});
+    QVERIFY(dead.waitForStarted());
+    const QByteArray pid = QByteArray::number(dead.processId());
+    QVERIFY(dead.waitForFinished());
+    const QString game = filesIn(folder(), u"*.tgn"_s).front();
+    QFile mark(folder() + u'/' + game + u".restoring"_s);
+    QVERIFY(mark.open(QIODevice::WriteOnly));
+    mark.write(pid + "\ntessera\n" + QSysInfo::machineHostName().toUtf8() + "\n\n\n");
+    mark.close();
+    m_driver->reopen();
+    QVERIFY2(note().contains(game + u".damaged"_s), qPrintable(note()));
+    QVERIFY(isOffered(0) && !isOffered(1));
+    m_driver->reopen();
+    QVERIFY2(note().isEmpty(), qPrintable(note()));
+    QVERIFY(isOffered(0) && !isOffered(1));
 }
 
 void AutosaveTest::whatCannotBeWrittenIsWrittenLater()

@@ -1,3 +1,5 @@
+#include "app/program/quitsignals.h"
+
 #include "app/files/unfinishedgames.h"
 #include "tests/support/patience.h"
 
@@ -6,6 +8,8 @@
 #include <QtTest>
 
 #include <csignal>
+#include <cstdio>
+#include <unistd.h>
 
 using namespace tessera;
 using namespace Qt::StringLiterals;
@@ -65,6 +69,8 @@ private slots:
     void signalKeepsTheGame_data();
     void signalKeepsTheGame();
     void ignoredSignalStaysIgnored();
+    void programThatHangsEnds_data();
+    void programThatHangsEnds();
 };
 
 void QuitSignalsTest::signalKeepsTheGame_data()
@@ -100,5 +106,68 @@ void QuitSignalsTest::ignoredSignalStaysIgnored()
     QCOMPARE(program.process().exitCode(), 0);
 }
 
-QTEST_GUILESS_MAIN(QuitSignalsTest)
+void QuitSignalsTest::programThatHangsEnds_data()
+{
+    QTest::addColumn<QString>("where");
+    QTest::addColumn<int>("signal");
+    QTest::newRow("in its window") << u"--hang"_s << SIGTERM;
+    QTest::newRow("in its window, Ctrl+C") << u"--hang"_s << SIGINT;
+    QTest::newRow("in its window, closed terminal") << u"--hang"_s << SIGHUP;
+    QTest::newRow("before its window") << u"--hang-first"_s << SIGTERM;
+    QTest::newRow("after its window") << u"--hang-last"_s << SIGTERM;
+}
+
+/// A window that read a pipe for a player's name heard no signal: 837 s went by until it was killed.
+void QuitSignalsTest::programThatHangsEnds()
+{
+    QFETCH(const QString, where);
+    QFETCH(const int, signal);
+    QProcess program;
+    program.start(QCoreApplication::applicationFilePath(), {where});
+    QVERIFY(program.waitForReadyRead(kPatience));
+    ::kill(static_cast<pid_t>(program.processId()), signal);
+    QVERIFY(program.waitForFinished(kPatience));
+    QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(program.exitCode(), 128 + signal);
+}
+
+namespace {
+
+void hang()
+{
+    std::puts("hangs");
+    std::fflush(stdout);
+    for (;;)
+        ::pause();
+}
+
+/// A program that hangs where the word says.
+int hangingProgram(QCoreApplication &application, const QString &where)
+{
+    const QuitSignals quitting;
+    if (where == u"--hang-first"_s)
+        hang();
+    const bool hangsAtOnce = where == u"--hang"_s;
+    QTimer::singleShot(0, &application, [hangsAtOnce] {
+        if (hangsAtOnce)
+            hang();
+        QCoreApplication::quit();
+    });
+    QCoreApplication::exec();
+    hang();
+    return 0;
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    QCoreApplication application(argc, argv);
+    const QStringList words = QCoreApplication::arguments();
+    if (words.size() == 2 && words.at(1).startsWith(u"--hang"_s))
+        return hangingProgram(application, words.at(1));
+    QuitSignalsTest test;
+    return QTest::qExec(&test, argc, argv);
+}
+
 #include "quitsignalstest.moc"

@@ -6,8 +6,12 @@
 #include "tests/support/windowdriver.h"
 
 #include <QFileDialog>
+#include <QPointer>
 #include <QProcess>
 #include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTimer>
+#include <QtNetwork/QLocalSocket>
 #include <QtTest>
 
 using namespace tessera;
@@ -23,6 +27,8 @@ private slots:
     void filesAreHandedOver();
     void otherFoldersAreOtherPrograms();
     void leftoverOfAKilledProgramIsReplaced();
+    void strangersAreNotTrusted_data();
+    void strangersAreNotTrusted();
     void secondProgramEndsAtOnce();
     void filesWaitForDialogs();
 };
@@ -85,6 +91,46 @@ void SingleInstanceTest::leftoverOfAKilledProgramIsReplaced()
     SingleInstance running(folder.path());
     running.listen();
     QVERIFY(handOver(folder.path(), {}));
+}
+
+void SingleInstanceTest::strangersAreNotTrusted_data()
+{
+    QTest::addColumn<QByteArray>("answer");
+    QTest::newRow("says nothing") << QByteArray();
+    QTest::newRow("never ends its line") << QByteArray("don");
+    QTest::newRow("says something else") << QByteArray("thanks\n");
+}
+
+/// The socket lay in /tmp, where whoever made it first swallowed the files, or let the start wait for ever.
+void SingleInstanceTest::strangersAreNotTrusted()
+{
+    QFETCH(const QByteArray, answer);
+    const QTemporaryDir folder;
+    QString name;
+    {
+        SingleInstance running(folder.path());
+        running.listen();
+        name = running.socket();
+    }
+    const QFileInfo place(name);
+    QCOMPARE(place.absolutePath(), QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation));
+    QLocalServer stranger;
+    QVERIFY(stranger.listen(name));
+    QPointer<QLocalSocket> heard;
+    QTimer again;
+    connect(&stranger, &QLocalServer::newConnection, this, [&] {
+        heard = stranger.nextPendingConnection();
+        // A byte now and then does not move the deadline.
+        connect(&again, &QTimer::timeout, heard, [&] { heard->write(answer.left(3)); });
+        heard->write(answer);
+        if (!answer.endsWith('\n') && !answer.isEmpty())
+            again.start(100);
+    });
+    QVERIFY(!handOver(folder.path(), {u"one.tgn"_s}));
+    // The program starts alone, and leaves the socket to who has it.
+    SingleInstance own(folder.path());
+    own.listen();
+    QVERIFY(stranger.isListening());
 }
 
 void SingleInstanceTest::secondProgramEndsAtOnce()

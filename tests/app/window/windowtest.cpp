@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTabWidget>
@@ -74,6 +75,9 @@ private slots:
     void closingWhileAnEngineThinksEndsAtOnce();
     void narrowWindowsFoldTheColumn();
     void themesApplyAtOnce();
+    void damagedPlacesAreIgnored_data();
+    void damagedPlacesAreIgnored();
+    void placeComesBack();
 };
 
 void WindowTest::aGameIsReadyAtOnce()
@@ -503,6 +507,53 @@ void WindowTest::themesApplyAtOnce()
     driver.settings().change(
         [](Preferences &now) { now.appearance.coordinates = CoordinateMode::None; });
     QCOMPARE(driver.window().page().board().view().board().coordinates(), CoordinateMode::None);
+}
+
+void WindowTest::damagedPlacesAreIgnored_data()
+{
+    QTest::addColumn<QByteArray>("place");
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("words") << QByteArray("here there every where else");
+    QTest::newRow("points of no screen") << QByteArray("-32000 -32000 1180 800 0");
+    QTest::newRow("larger than any screen") << QByteArray("0 0 32000 32000 0");
+    QTest::newRow("numbers of no screen") << QByteArray("0 0 2000000000 2000000000 0");
+    QTest::newRow("inside out") << QByteArray("100 100 -5 -5 0");
+    QTest::newRow("too few") << QByteArray("100 100 1180");
+    QTest::newRow("endless") << QByteArray(1 << 20, '7');
+    // With a rectangle of two gigapixels.
+    QTest::newRow("Qt's own, damaged") << QByteArray::fromHex(
+        "01d9d0cb0003000057000000000000000000a3230000025b000000020000000200000321000002590000"
+        "0000000000000320000000020000000200750321000002d4");
+}
+
+/// Qt believes what the settings have of a window's place, and ended the program over it.
+void WindowTest::damagedPlacesAreIgnored()
+{
+    QFETCH(const QByteArray, place);
+    WindowDriver driver;
+    driver.window().close();
+    for (const QString &part : {u"place"_s, u"geometry"_s, u"parts"_s, u"splitter"_s})
+        driver.settings().setWindowState(part, place);
+    MainWindow window(driver.settings(), driver.appearance());
+    window.show();
+    const QSize screen = window.screen()->availableSize();
+    QVERIFY(window.width() <= std::max(screen.width(), window.minimumWidth()));
+    QVERIFY(window.height() <= std::max(screen.height(), window.minimumHeight()));
+    QVERIFY(!window.grab().isNull());
+}
+
+void WindowTest::placeComesBack()
+{
+    WindowDriver driver;
+    driver.window().close();
+    driver.settings().setWindowState(u"place"_s, "3 5 794 680 0");
+    MainWindow window(driver.settings(), driver.appearance());
+    QCOMPARE(
+        window.geometry(),
+        QRect(3, 5, 794, 680).intersected({QPoint(3, 5), window.screen()->availableSize()}));
+    window.show();
+    window.close();
+    QCOMPARE(driver.settings().windowState(u"place"_s).left(4), QByteArray("3 5 "));
 }
 
 QTEST_MAIN(WindowTest)

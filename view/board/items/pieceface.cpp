@@ -1,11 +1,11 @@
 #include "view/board/items/pieceface.h"
 
-#include <QCoreApplication>
+#include "view/board/items/drawingfault.h"
+
 #include <QFont>
 #include <QPainter>
 #include <QPainterPath>
 #include <QSvgRenderer>
-#include <QXmlStreamReader>
 
 namespace tessera {
 
@@ -122,22 +122,6 @@ void PieceFace::paintDocument(QPainter &painter) const
     QRectF place(QPointF(), part.size().scaled(kRoom.size(), Qt::KeepAspectRatio));
     place.moveCenter(kRoom.center());
     m_document->render(&painter, m_part, place);
-}
-
-QString faultOfDrawing(const QString &drawing)
-{
-    if (!isDocument(drawing))
-        return {};
-    QXmlStreamReader reader(drawing);
-    while (!reader.atEnd())
-        reader.readNext();
-    if (reader.hasError())
-        return QCoreApplication::translate("PieceFace", "line %1: %2", "of a drawing, what is wrong")
-            .arg(reader.lineNumber())
-            .arg(reader.errorString());
-    const QSvgRenderer document(drawing.toUtf8());
-    return document.isValid() ? QString()
-                              : QCoreApplication::translate("PieceFace", "it is no drawing in SVG");
 }
 
 } // namespace tessera

@@ -51,7 +51,4 @@ private:
     bool m_isOnTile = true;
 };
 
-/// Why a drawing cannot be drawn; empty when it can.
-[[nodiscard]] QString faultOfDrawing(const QString &drawing);
-
 } // namespace tessera

@@ -5,6 +5,7 @@
 #include "view/games/chexers/exitcups.h"
 #include "view/games/chexers/sides.h"
 #include "view/games/chexers/turnchips.h"
+#include "view/widgets/plaintext.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -56,7 +57,7 @@ RacePanel::RacePanel(const BoardDesign &design, QWidget *parent)
 
 QLabel *RacePanel::makeLabel(const QString &name)
 {
-    auto *label = new QLabel(this);
+    auto *label = new Label(this);
     label->setObjectName(name);
     return label;
 }

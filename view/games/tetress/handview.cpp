@@ -1,5 +1,7 @@
 #include "view/games/tetress/handview.h"
 
+#include "view/widgets/plaintext.h"
+
 #include <QFontInfo>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -72,7 +74,7 @@ HandView::HandView(FigurePainter &painter, QWidget *parent)
     , m_picture(new Picture(painter, this))
     , m_backwards(makeButton(u"turnBackwards"_s, tr("Turn anticlockwise (Shift+Space)"), -1))
     , m_forwards(makeButton(u"turnForwards"_s, tr("Turn clockwise (Space)"), 1))
-    , m_words(new QLabel(this))
+    , m_words(new Label(this))
 {
     setObjectName(u"handView"_s);
     setAccessibleName(tr("In the hand"));

@@ -5,6 +5,7 @@
 #include "view/games/tetress/handview.h"
 #include "view/games/tetress/shapebutton.h"
 #include "view/games/tetress/shapepalette.h"
+#include "view/widgets/plaintext.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -31,8 +32,8 @@ TetressPanel::TetressPanel(const BoardDesign &design, QWidget *parent)
     , m_design(design)
     , m_smallFigures(design.pieceSheet())
     , m_largeFigures(design.pieceSheet())
-    , m_turn(new QLabel(this))
-    , m_action(new QLabel(this))
+    , m_turn(new Label(this))
+    , m_action(new Label(this))
     , m_tokens(new BalanceBar(tr("Tokens"), tr("Tokens"), this))
     , m_placements(new BalanceBar(tr("Placements left"), tr("Places"), this))
     , m_palette(new ShapePalette(m_smallFigures, this))

@@ -3,6 +3,7 @@
 #include "model/core/anygame.h"
 #include "model/games/watchyourback/rules/facts.h"
 #include "view/games/watchyourback/shrinkbar.h"
+#include "view/widgets/plaintext.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -17,7 +18,7 @@ constexpr Player kPlayers[] = {Player::First, Player::Second};
 
 QLabel *makeLabel(const QString &name, QWidget *parent)
 {
-    auto *label = new QLabel(parent);
+    auto *label = new Label(parent);
     label->setObjectName(name);
     label->setWordWrap(true);
     return label;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <QLabel>
+#include "view/widgets/plaintext.h"
 
 namespace tessera::xxlchess {
 
@@ -11,10 +11,9 @@ inline constexpr int kPicturePixels = 64;
 /// A label for plain text of several lines.
 inline QLabel *makeLabel(const QString &name, QWidget *parent)
 {
-    auto *label = new QLabel(parent);
+    auto *label = new Label(parent);
     label->setObjectName(name);
     label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
     return label;
 }
 

@@ -5,10 +5,54 @@
 #include "model/games/xxlchess/rules/rules.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace tessera::xxlchess {
 
 namespace fs = std::filesystem;
+
+namespace {
+
+/// The folder above which a configuration's files do not lie: two above its own, but neither the root, the user's home,
+/// nor a folder in which everybody writes.
+fs::path projectOf(const fs::path &folder)
+{
+    constexpr int kMostAbove = 2;
+    std::error_code unknown;
+    const char *homePath = std::getenv("HOME");
+    const fs::path home = homePath == nullptr ? fs::path()
+                                              : fs::weakly_canonical(homePath, unknown);
+    fs::path project = fs::weakly_canonical(folder.empty() ? fs::path(".") : folder, unknown);
+    for (int above = 0; above < kMostAbove; ++above) {
+        const fs::path parent = project.parent_path();
+        const auto rights = fs::status(parent, unknown).permissions();
+        const bool isEverybodys = (rights & fs::perms::others_write) != fs::perms::none;
+        if (parent == parent.root_path() || parent == home || isEverybodys)
+            break;
+        project = parent;
+    }
+    return project;
+}
+
+/// Whether a file lies in a folder or below it, wherever links lead.
+bool isWithin(const fs::path &file, const fs::path &folder)
+{
+    std::error_code unknown;
+    const fs::path place = fs::weakly_canonical(file, unknown);
+    return std::mismatch(folder.begin(), folder.end(), place.begin(), place.end()).first
+           == folder.end();
+}
+
+Error outside(const fs::path &file)
+{
+    return {
+        "",
+        phrase("xxlchess", "%1, which lies outside the configuration's project")
+            .with(inQuotes(file.string())),
+        phrase("xxlchess", "a file in the configuration's folder or close to it")};
+}
+
+} // namespace
 
 Player Configuration::up() const
 {
@@ -74,7 +118,12 @@ Result<std::string> readSmallFile(const fs::path &path)
 
 Result<Configuration> readConfiguration(const std::filesystem::path &path)
 {
-    return readConfiguration(path, readSmallFile);
+    const fs::path project = projectOf(path.parent_path());
+    return readConfiguration(path, [&](const fs::path &file) {
+        // The configuration itself may be a link to one elsewhere.
+        const bool isTrusted = file == path || isWithin(file, project);
+        return isTrusted ? readSmallFile(file) : Result<std::string>(outside(file));
+    });
 }
 
 std::filesystem::path pathFrom(std::string text)

@@ -4,6 +4,7 @@
 #include "model/games/xxlchess/rules/movementterms.h"
 #include "view/games/xxlchess/workshop/movementgrid.h"
 #include "view/widgets/faultlabel.h"
+#include "view/widgets/plaintext.h"
 #include "view/words/errorwords.h"
 
 #include <QAbstractItemView>
@@ -114,7 +115,7 @@ QWidget *MovementBox::makeTools()
     auto *column = new QVBoxLayout(tools);
     column->setContentsMargins(0, 0, 0, 0);
     const auto addRow = [&](const QString &words, QWidget *field) {
-        auto *label = new QLabel(words, tools);
+        auto *label = new Label(words, tools);
         label->setBuddy(field);
         label->setWordWrap(true);
         column->addWidget(label);
@@ -143,7 +144,7 @@ QWidget *MovementBox::makeBetza()
     auto *box = new QWidget(this);
     auto *column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, 0);
-    auto *label = new QLabel(tr("In Betza's notation"), box);
+    auto *label = new Label(tr("In Betza's notation"), box);
     label->setBuddy(m_betza);
     column->addWidget(label);
     column->addWidget(m_betza);

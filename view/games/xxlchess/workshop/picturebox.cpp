@@ -1,8 +1,9 @@
 #include "view/games/xxlchess/workshop/picturebox.h"
 
 #include "model/games/xxlchess/files/picture.h"
-#include "view/board/items/pieceface.h"
+#include "view/board/items/drawingfault.h"
 #include "view/widgets/faultlabel.h"
+#include "view/widgets/plaintext.h"
 #include "view/words/errorwords.h"
 
 #include <QFile>
@@ -21,8 +22,8 @@ using namespace Qt::StringLiterals;
 PictureBox::PictureBox(PieceDrafts &drafts, QWidget *parent)
     : QWidget(parent)
     , m_drafts(drafts)
-    , m_white(new QLabel(this))
-    , m_black(new QLabel(this))
+    , m_white(new Label(this))
+    , m_black(new Label(this))
     , m_open(new QPushButton(tr("SVG…"), this))
     , m_letter(new QPushButton(tr("Its letter"), this))
     , m_path(new QLineEdit(this))

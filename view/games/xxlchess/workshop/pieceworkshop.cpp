@@ -11,6 +11,7 @@
 #include "view/widgets/faultlabel.h"
 #include "view/widgets/heading.h"
 #include "view/widgets/plainbuttons.h"
+#include "view/widgets/plaintext.h"
 #include "view/widgets/windowsize.h"
 
 #include <QClipboard>
@@ -53,7 +54,7 @@ PieceWorkshop::PieceWorkshop(
     , m_pictures(design.pieceSheet(theme.pieceStyle()))
     , m_list(new PieceList(design, m_drafts, this))
     , m_form(new PieceForm(m_drafts, theme, this))
-    , m_verdict(new QLabel(this))
+    , m_verdict(new Label(this))
     , m_accept(new QPushButton(tr("Use these pieces"), this))
 {
     setObjectName(u"pieceWorkshop"_s);
@@ -73,7 +74,6 @@ PieceWorkshop::PieceWorkshop(
     row->addWidget(makeTrial(theme), 3);
     m_verdict->setObjectName(u"workshopVerdict"_s);
     m_verdict->setWordWrap(true);
-    m_verdict->setTextFormat(Qt::PlainText);
     auto *column = new QVBoxLayout(this);
     column->addLayout(row, 1);
     column->addWidget(m_verdict);
@@ -92,7 +92,7 @@ QWidget *PieceWorkshop::makeTrial(const Theme &theme)
 {
     auto *side = new QWidget(this);
     m_trial = new TrialBoard(m_design, theme, side);
-    auto *title = new QLabel(tr("Try it"), side);
+    auto *title = new Label(tr("Try it"), side);
     title->setObjectName(u"trialTitle"_s);
     makeHeading(*title, 1.1);
     auto *reset = new QPushButton(tr("Back to the start"), side);
