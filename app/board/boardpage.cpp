@@ -4,10 +4,10 @@
 #include "controller/games/catalogue.h"
 #include "controller/session/premoves.h"
 #include "model/session/minussigns.h"
-#include "view/board/items/pieceset.h"
-#include "view/widgets/choicepopover.h"
+#include "view/board/pieceset.h"
 #include "view/games/catalogue.h"
 #include "view/theme/visioneffect.h"
+#include "view/widgets/choicepopover.h"
 #include "view/widgets/pausecurtain.h"
 #include "view/widgets/toast.h"
 

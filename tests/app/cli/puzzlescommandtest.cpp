@@ -1,4 +1,4 @@
-#include "app/cli/commands/command.h"
+#include "app/cli/frame/command.h"
 #include "model/games/catalogue.h"
 #include "model/record/puzzletext.h"
 #include "tests/support/textrow.h"

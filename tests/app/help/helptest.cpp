@@ -1,4 +1,4 @@
-#include "app/cli/commands/command.h"
+#include "app/cli/frame/command.h"
 #include "app/game/gamepage.h"
 #include "app/help/figurereader.h"
 #include "app/help/helpdialog.h"

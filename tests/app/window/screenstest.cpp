@@ -20,8 +20,8 @@
 #include "tests/support/patience.h"
 #include "tests/support/screens/screencare.h"
 #include "tests/support/screens/screencase.h"
-#include "view/board/boardview.h"
 #include "view/board/optionsdialog.h"
+#include "view/board/scene/boardview.h"
 
 #include <QDialog>
 #include <QDir>

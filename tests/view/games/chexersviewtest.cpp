@@ -1,9 +1,9 @@
 #include "model/core/erasure/erased.h"
 #include "model/games/catalogue.h"
 #include "model/games/chexers/chexers.h"
-#include "view/board/boardscene.h"
 #include "view/board/gamepanel.h"
 #include "view/board/items/pieceitem.h"
+#include "view/board/scene/boardscene.h"
 #include "view/games/catalogue.h"
 #include "view/games/chexers/sides.h"
 

@@ -1,7 +1,7 @@
 #include "view/games/chexers/chexersscene.h"
 
 #include "model/games/chexers/rules/facts.h"
-#include "view/board/items/painting.h"
+#include "view/board/marks/painting.h"
 #include "view/games/chexers/figures.h"
 #include "view/games/chexers/racepanel.h"
 #include "view/games/chexers/sides.h"

@@ -1,4 +1,4 @@
-#include "view/board/items/pieceface.h"
+#include "view/board/pieceface.h"
 
 #include <QCoreApplication>
 #include <QFont>
