@@ -83,10 +83,10 @@ system_family() {
 build_packages() {
     case $1 in
     debian) printf '%s\n' g++ cmake ninja-build libgif-dev nlohmann-json3-dev qt6-base-dev qt6-svg-dev \
-        qt6-l10n-tools qt6-translations-l10n fonts-dejavu-core python3 ;;
+        qt6-multimedia-dev qt6-l10n-tools qt6-translations-l10n fonts-dejavu-core python3 ;;
     fedora) printf '%s\n' gcc-c++ cmake ninja-build giflib-devel json-devel qt6-qtbase-devel qt6-qtsvg-devel \
-        qt6-linguist qt6-qttranslations dejavu-sans-fonts python3 ;;
-    arch) printf '%s\n' gcc cmake ninja giflib nlohmann-json qt6-base qt6-svg qt6-tools \
+        qt6-qtmultimedia-devel qt6-linguist qt6-qttranslations dejavu-sans-fonts python3 ;;
+    arch) printf '%s\n' gcc cmake ninja giflib nlohmann-json qt6-base qt6-svg qt6-multimedia qt6-tools \
         qt6-translations ttf-dejavu python ;;
     esac
     # Under X, and under Wayland with an X server beside it, Qt needs nothing more.
@@ -170,6 +170,10 @@ ensure_tools() {
     local packages tool
     mapfile -t packages < <(build_packages "$(system_family)")
     ((${#packages[@]} == 0)) || ensure_packages "${packages[@]}"
+    # From Debian 13 on, the plugins that read icons drawn as SVG are a package of their own.
+    if [[ $(system_family) == debian && ! -e $(qmake6 -query QT_INSTALL_PLUGINS 2>/dev/null)/iconengines/libqsvgicon.so ]]; then
+        ensure_packages qt6-svg-plugins
+    fi
     for tool in "${CXX:-c++}" cmake ctest ninja; do
         command -v "$tool" >/dev/null || fail "found no $tool; Tessera needs g++ $wanted_gcc or newer," \
             "CMake 3.25, Ninja, and Qt $wanted_qt (Widgets, Svg, Test, lrelease), giflib and nlohmann-json" \

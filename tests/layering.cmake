@@ -10,6 +10,8 @@ cmake_minimum_required(VERSION 3.25)
 set(TABLE
     "model/core       |                                                              | none"
     "model/search     | model/core                                                   | none"
+    "model/games/ID/rules  | model/core                                              | none"
+    "model/games/ID/files  | model/core model/games/ID/rules                         | none"
     "model/games/ID   | model/core model/search                                      | none"
     "model/games      | model/core model/search                                      | none"
     "model/foreign    | model/core model/search model/record                         | none"
@@ -137,12 +139,12 @@ function(look_up_row file)
         string(REGEX MATCH "^([^ |]+) *\\|([^|]*)\\| *([a-z]+)$" row "${row}")
         set(others "${CMAKE_MATCH_2}")
         set(row_qt "${CMAKE_MATCH_3}")
-        string(REPLACE "/ID" "/[^/]+" pattern "${CMAKE_MATCH_1}")
+        string(REPLACE "/ID" "/([^/]+)" pattern "${CMAKE_MATCH_1}")
         if(file MATCHES "^(${pattern})/")
             set(own "${CMAKE_MATCH_1}")
+            set(id "${CMAKE_MATCH_2}")
             string(REGEX MATCHALL "[^ ]+" others "${others}")
-            cmake_path(GET own FILENAME id)
-            list(TRANSFORM others REPLACE "/ID$" "/${id}")
+            list(TRANSFORM others REPLACE "/ID(/|$)" "/${id}\\1")
             set(folder "${own}" PARENT_SCOPE)
             set(may_include "${own}" ${others} PARENT_SCOPE)
             set(qt "${row_qt}" PARENT_SCOPE)

@@ -51,6 +51,15 @@ check(model/record/tree.cpp "#include \"model/games/catalogue.h\"\n"
 check(model/games/go/go.cpp "#include \"model/games/go/rules.h\"\n#include \"model/search/engine/engine.h\"\n")
 check(model/games/go/go.cpp "#include \"model/games/chess/rules.h\"\n"
     "1: found \"model/games/chess/rules.h\", wanted in model/games/go only what is in model/games/go, model/core, model/search")
+# Within a game: rules, then files, then the engine.
+check(model/games/go/rules/rules.cpp "#include \"model/core/game.h\"\n#include \"model/games/go/rules/rules.h\"\n")
+check(model/games/go/rules/rules.cpp "#include \"model/games/go/files/sgf.h\"\n"
+    "1: found \"model/games/go/files/sgf.h\", wanted in model/games/go/rules only what is in model/games/go/rules, model/core")
+check(model/games/go/files/sgf.cpp "#include \"model/games/go/rules/rules.h\"\n")
+check(model/games/go/files/sgf.cpp "#include \"model/games/chess/rules/rules.h\"\n"
+    "1: found \"model/games/chess/rules/rules.h\", wanted in model/games/go/files only what is in model/games/go/files, model/core, model/games/go/rules")
+check(model/games/go/files/sgf.cpp "#include \"model/games/go/engine/engine.h\"\n"
+    "1: found \"model/games/go/engine/engine.h\", wanted in model/games/go/files only what is in model/games/go/files, model/core, model/games/go/rules")
 check(model/games/catalogue.cpp "#include \"model/games/chess/chess.h\"\n")
 check(view/games/go/goscene.cpp "#include \"view/games/chess/chessscene.h\"\n"
     "1: found \"view/games/chess/chessscene.h\", wanted in view/games/go only what is in view/games/go, view/board, view/theme, view/widgets, view/words, model/games/go, model/session, model/core")

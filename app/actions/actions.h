@@ -7,6 +7,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 
 namespace tessera {
 
@@ -27,6 +28,7 @@ enum class Act : std::uint8_t {
     Paste,
     Export,
     Print,
+    Players,
     Restart,
     Pause,
     Resign,
@@ -40,6 +42,7 @@ enum class Act : std::uint8_t {
     Review,
     Analysis,
     AskProgram,
+    GoOn,
     Explorer,
     Threats,
     AttackMap,

@@ -17,7 +17,7 @@ set(widgets_headers ${core_headers}
 set(hot_tests_headers ${core_headers} <QtTest>)
 set(tests_headers ${widgets_headers} <QtTest>)
 set(driver_tests_headers ${tests_headers} <deque>
-    "${CMAKE_SOURCE_DIR}/tests/support/windowdriver.h" "${CMAKE_SOURCE_DIR}/app/game/boardpage.h"
+    "${CMAKE_SOURCE_DIR}/tests/support/windowdriver.h" "${CMAKE_SOURCE_DIR}/app/board/boardpage.h"
     "${CMAKE_SOURCE_DIR}/app/game/gamepage.h")
 
 # tessera_precompile(NAME LINKS target…)

@@ -1,6 +1,7 @@
 #include "app/files/gamefile.h"
 
 #include "app/files/filemark.h"
+#include "app/settings/languages.h"
 #include "controller/session/matchcontroller.h"
 #include "model/core/files/textfile.h"
 #include "model/core/files/wholefile.h"
@@ -31,12 +32,42 @@ std::string programText(const PlayerProgram &program)
     return (program.kind == PlayerProgram::Kind::Uci ? "uci: " : "ugi: ") + program.command;
 }
 
-/// Whether a person played, as PGN has it, and which of our levels did.
-void tellKind(GameRecord &record, const std::string &tag, const SeatSetup &seat)
+/// The name that a player was given, without what `MatchController::nameOf` says in its place or adds to it in any
+/// language.
+QString givenName(const QString &shown, const SeatSetup &seat)
 {
-    record.setTag(tag + "Type", seat.kind == SeatSetup::Kind::Human ? "human" : "program");
-    if (seat.kind == SeatSetup::Kind::Computer)
-        record.setTag(tag + "Level", std::to_string(seat.level));
+    const auto made = [](const char *text, const char *comment = nullptr) {
+        return inEveryLanguage("tessera::MatchController", text, comment);
+    };
+    if (seat.kind == SeatSetup::Kind::Human)
+        return shown == u"?" || made("Person").contains(shown) ? QString() : shown;
+    QStringList alone = made("Computer, level %1");
+    alone << made("Computer, level %1, adaptive");
+    QStringList added = made("%1 · Computer, level %2", "name, level");
+    added << made("%1 · Computer, level %2, adaptive", "name, level");
+    for (const QString &text : alone) {
+        if (shown == text.arg(seat.level))
+            return {};
+    }
+    for (const QString &text : added) {
+        const QString end = text.section(u"%1"_s, 1).replace(u"%2"_s, QString::number(seat.level));
+        if (shown.endsWith(end))
+            return shown.chopped(end.size());
+    }
+    return shown;
+}
+
+/// A side's player as the tags that begin with `tag` have it: a person, unless it was one of our levels.
+SeatSetup seatIn(const GameRecord &record, const std::string &tag)
+{
+    SeatSetup seat;
+    const int level = QString::fromStdString(record.tag(tag + "Level")).toInt();
+    if (record.tag(tag + "Type") == "program" && level >= 1 && level <= EngineSettings::kStrongest) {
+        seat.kind = SeatSetup::Kind::Computer;
+        seat.level = level;
+    }
+    seat.name = givenName(QString::fromStdString(record.tag(tag)), seat);
+    return seat;
 }
 
 /// The tags name the final player of each side; a set-up has the players on their first seats.
@@ -45,12 +76,22 @@ GameSetup setupOf(const GameRecord &record, const AnyGame &game)
     GameSetup setup;
     setup.game = record.game;
     const PerPlayer<Player> seats = seatsAtEnd(game, record);
-    for (int i = 0; i < game.info().playerCount(); ++i) {
-        const std::string name = record.tag(seatTag(i));
-        if (name != "?")
-            setup.seats[seats[playerAt(i)]].name = QString::fromStdString(name);
-    }
+    for (int i = 0; i < game.info().playerCount(); ++i)
+        setup.seats[seats[playerAt(i)]] = seatIn(record, seatTag(i));
     return setup;
+}
+
+/// Says who plays a side: whether a person does, as PGN has it, and which level or program else.
+void tellSeat(GameRecord &record, const std::string &tag, const SeatSetup &seat)
+{
+    for (const char *part : {"Type", "Level", "Program", "Elo", "Title"})
+        std::erase_if(record.tags, [&](const auto &each) { return each.first == tag + part; });
+    record.setTag(tag, MatchController::nameOf(seat).toStdString());
+    record.setTag(tag + "Type", seat.kind == SeatSetup::Kind::Human ? "human" : "program");
+    if (seat.kind == SeatSetup::Kind::Computer)
+        record.setTag(tag + "Level", std::to_string(seat.level));
+    if (seat.kind == SeatSetup::Kind::Program)
+        record.setTag(tag + "Program", programText(seat.program));
 }
 
 } // namespace
@@ -78,9 +119,15 @@ Result<OpenedGame> openGameText(std::string_view text, const std::string &name)
     if (first.game == nullptr)
         return first.error.value_or(
             Error{name, phrase("Error", "no game"), phrase("Error", "a game file")});
-    const bool isAll = games.size() == 1 && !first.error && !first.isForeign;
+    const bool isAll = games.size() == 1 && !first.error && first.warnings.empty()
+                       && !first.isForeign;
     return OpenedGame{
-        first.record, setupOf(first.record, *first.game), first.error, isAll ? name : "", {}};
+        first.record,
+        setupOf(first.record, *first.game),
+        first.error,
+        first.warnings,
+        isAll ? name : "",
+        {}};
 }
 
 bool holdsSeveralGames(std::string_view text)
@@ -101,7 +148,19 @@ bool fileHoldsSeveralGames(const std::string &path)
 bool holdsTranscript(const std::string &path)
 {
     const auto text = readTextFile(path, kLargestTranscript);
-    return text && !transcriptActions(*text).empty();
+    return text && isTranscript(*text);
+}
+
+QString missingProgram(const GameRecord &record)
+{
+    const AnyGame &game = *findGame(record.game)->game;
+    for (int i = 0; i < game.info().playerCount(); ++i) {
+        const std::string tag = seatTag(i);
+        if (record.tag(tag + "Type") == "program"
+            && seatIn(record, tag).kind != SeatSetup::Kind::Computer)
+            return QString::fromStdString(record.tag(tag));
+    }
+    return {};
 }
 
 std::string gameText(const GameRecord &record, const GameSetup &setup)
@@ -113,13 +172,9 @@ std::string gameText(const GameRecord &record, const GameSetup &setup)
         const SeatSetup &seat = setup.seats[playerAt(i)];
         const std::string tag = seatTag(i);
         const std::string known = written.tag(tag);
-        if (!seat.name.isEmpty() || known.empty() || known == "?")
-            written.setTag(tag, MatchController::nameOf(seat).toStdString());
-        // Nothing more is known about players than the file says.
-        if (known.empty() || known == "?" || seat.kind != SeatSetup::Kind::Human)
-            tellKind(written, tag, seat);
-        if (seat.kind == SeatSetup::Kind::Program)
-            written.setTag(tag + "Program", programText(seat.program));
+        // About a player of whom the record tells already, nothing more is known.
+        if (known.empty() || known == "?" || seat != seatIn(written, tag))
+            tellSeat(written, tag, seat);
     }
     if (written.tag("Date").empty())
         written.setTag("Date", QDate::currentDate().toString(u"yyyy.MM.dd"_s).toStdString());

@@ -14,10 +14,12 @@ namespace tessera {
 struct OpenedGame
 {
     GameRecord record;
-    /// People on all seats, with the names that the file gives them.
+    /// The people and levels that the file names; people in place of other programs, which no file starts.
     GameSetup setup;
     /// Why the game was not read to its end.
     std::optional<Error> fault;
+    /// What was left out of a game that was read to its end.
+    std::vector<Error> warnings{};
     /// Its file, if there is one that holds this game and nothing else, so that it can be written
     /// again; empty otherwise.
     std::string path{};
@@ -36,6 +38,10 @@ struct OpenedGame
 
 /// Whether the file holds a game as the referees of the university courses print it.
 [[nodiscard]] bool holdsTranscript(const std::string &path);
+
+/// The name of a player who was a program other than our levels according to the record, so that somebody has to take
+/// the seat; empty without one.
+[[nodiscard]] QString missingProgram(const GameRecord &record);
 
 /// The record as a game file, with the players of `setup` and today's date where it has none.
 [[nodiscard]] std::string gameText(const GameRecord &record, const GameSetup &setup);

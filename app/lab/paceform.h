@@ -2,6 +2,8 @@
 
 #include <QWidget>
 
+#include <string>
+
 class QComboBox;
 class QDoubleSpinBox;
 class QSpinBox;

@@ -6,6 +6,8 @@
 #include <QApplication>
 #include <QPainter>
 
+#include <cmath>
+
 namespace tessera {
 
 using namespace Qt::StringLiterals;

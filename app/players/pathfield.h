@@ -2,6 +2,8 @@
 
 #include <QLineEdit>
 
+#include <cstdint>
+
 namespace tessera {
 
 /// A field for the name of a file or folder, with buttons that choose one.

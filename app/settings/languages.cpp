@@ -72,6 +72,19 @@ void speak(const QString &code, QCoreApplication &program)
     install(kPrefix + language, kFolder, program);
 }
 
+QStringList inEveryLanguage(const char *context, const char *text, const char *comment)
+{
+    QStringList all{QString::fromUtf8(text)};
+    for (const QString &code : languages()) {
+        QTranslator translator;
+        if (code == kEnglish || !translator.load(kPrefix + code, kFolder))
+            continue;
+        if (const QString there = translator.translate(context, text, comment); !there.isEmpty())
+            all << there;
+    }
+    return all;
+}
+
 QString languageSpoken()
 {
     return QCoreApplication::translate("Languages", "en", "the code of this translation, such as de");

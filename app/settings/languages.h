@@ -21,6 +21,10 @@ namespace tessera {
 /// made.
 void speak(const QString &code, QCoreApplication &program);
 
+/// What a text is in each of `languages`, for what the program wrote while it spoke another one.
+[[nodiscard]] QStringList inEveryLanguage(
+    const char *context, const char *text, const char *comment = nullptr);
+
 /// The code of the language that is spoken.
 [[nodiscard]] QString languageSpoken();
 

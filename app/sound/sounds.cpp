@@ -18,6 +18,15 @@ constexpr std::chrono::milliseconds kLeastStageTime{90};
 
 } // namespace
 
+bool Sounds::isBuilt()
+{
+#ifdef TESSERA_HAS_MULTIMEDIA
+    return true;
+#else
+    return false;
+#endif
+}
+
 std::unique_ptr<SoundPlayer> Sounds::makeSoundPlayer()
 {
 #ifdef TESSERA_HAS_MULTIMEDIA

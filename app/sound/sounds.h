@@ -25,9 +25,13 @@ public:
         std::unique_ptr<SoundPlayer> player = makeSoundPlayer(),
         QObject *parent = nullptr);
 
+    /// Whether this program was built with what plays sounds.
+    [[nodiscard]] static bool isBuilt();
     /// A player for this machine: silent where the program was built without Qt Multimedia. It looks
     /// for a device at the first sound only.
     [[nodiscard]] static std::unique_ptr<SoundPlayer> makeSoundPlayer();
+
+    [[nodiscard]] SoundOutput output() const { return m_player->output(); }
 
     /// Plays a sound so that one may hear what it is, even if it is switched off.
     void sample(SoundEvent event) { m_controller.sample(event); }

@@ -10,6 +10,7 @@
 #include "app/game/studyboxes.h"
 #include "app/review/reviewrun.h"
 #include "app/settings/preferences.h"
+#include "app/window/boardkeeper.h"
 #include "app/window/lobby.h"
 #include "controller/session/gamesession.h"
 
@@ -65,6 +66,12 @@ void refreshPlay(const Actions &actions, const WindowState &state)
     actions[Act::Pause].setEnabled(isRunning(state));
     // On the other pages a game may wait as well, which nobody has paused.
     actions[Act::Pause].setChecked(isHere && match.isPaused());
+    // A puzzle and a lesson say themselves who plays.
+    const bool isOwn = !state.session.model.setup().level
+                       && !state.lobby.keeper().onBoard().isLesson;
+    actions[Act::Players].setEnabled(isRunning(state) && isOwn);
+    actions[Act::GoOn].setEnabled(
+        isHere && isOwn && match.canGoOnAt(state.session.navigation.node()));
     actions[Act::Resign].setEnabled(isHere && match.resigner() != Player::None);
     actions[Act::Undo].setEnabled(isHere && match.canUndo());
     actions[Act::Redo].setEnabled(isHere && match.canRedo());

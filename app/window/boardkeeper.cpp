@@ -59,6 +59,7 @@ void BoardKeeper::connectGame()
     connect(&game, &GameModel::clockChanged, this, &BoardKeeper::keepSoon);
     connect(&game, &GameModel::ended, this, &BoardKeeper::end);
     const MatchController &match = m_session.match;
+    connect(&match, &MatchController::seatsChanged, this, &BoardKeeper::keepSoon);
     connect(&match, &MatchController::aboutToRestart, this, [this] { m_beforeRestart = m_onBoard; });
     connect(&match, &MatchController::restartUndone, this, [this] { m_onBoard = m_beforeRestart; });
 }

@@ -127,7 +127,32 @@ std::optional<Error> GameFiles::open(const OpenedGame &game)
     take(game.path, game.mark);
     if (game.fault)
         m_lobby.showError(*game.fault);
+    else if (!game.warnings.empty())
+        m_lobby.showError(game.warnings.front());
+    if (!game.fault)
+        askWhoPlays();
     return std::nullopt;
+}
+
+void GameFiles::askWhoPlays()
+{
+    const GameModel &game = m_session.model;
+    if (game.isOver())
+        return;
+    const BarMessage::Choice players{tr("Players…"), u"playersWantedButton"_s, [this] {
+                                         emit playersWanted();
+                                     }};
+    if (game.people().empty()) {
+        m_session.match.setPaused(true);
+        m_lobby.ask(
+            tr("Computers play all sides of this game, and wait."),
+            {{tr("Go on"), u"letPlayButton"_s, [this] { m_session.match.setPaused(false); }},
+             players});
+    } else if (const QString program = missingProgram(game.record()); !program.isEmpty())
+        m_lobby.ask(
+            tr("%1 was a program, which no file starts. You move its pieces, or choose who does.")
+                .arg(program),
+            {players});
 }
 
 void GameFiles::save()

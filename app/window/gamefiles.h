@@ -56,6 +56,8 @@ signals:
     void configurationOpened(const QString &path);
     /// The opened file holds several games.
     void severalFound(const QString &path);
+    /// Somebody wants to say who plays which side of the opened game.
+    void playersWanted();
     /// A game was saved to a file, or opened from one that holds nothing else.
     void fileTaken(const QString &path);
 
@@ -68,6 +70,8 @@ private:
     void takeUp(const std::string &path, const std::string &mark);
     /// Lists the file among those that were used.
     void remember(const std::string &path);
+    /// Asks who plays on in a game of which no person, or a program that is not here, plays a side.
+    void askWhoPlays();
     /// Says that the file was changed elsewhere, and asks whether to replace it.
     void askReplace();
     [[nodiscard]] QString offeredName(bool isCopy) const;

@@ -116,6 +116,8 @@ void MainWindow::connectActions()
     on(Act::Puzzles, [this] { m_lobby->showPuzzles(m_lobby->shownGame()); });
     on(Act::NewGame, [this] { newGame(); });
     on(Act::Library, [this] { m_desk->show(); });
+    on(Act::Players, [this] { m_setups->changePlayers(); });
+    on(Act::GoOn, [this] { m_setups->goOn(); });
     on(Act::Restart, [this] { m_page->restart(); });
     on(Act::Pause, [this](bool isOn) { m_session.match.setPaused(isOn); });
     on(Act::Resign, [this] { m_session.match.resign(); });
@@ -147,6 +149,7 @@ void MainWindow::connectActions()
     // Not `showFullScreen`, which forgets that the window was maximised.
     on(Act::FullScreen,
        [this](bool isOn) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, isOn)); });
+    m_actions[Act::Mute].setVisible(Sounds::isBuilt());
     on(Act::Mute, [this](bool isMute) {
         m_settings.change([&](Preferences &now) { now.sound.isOn = !isMute; });
     });
@@ -212,6 +215,7 @@ void MainWindow::connectLobby()
     connect(m_frame, &WindowFrame::changed, this, &MainWindow::refreshActions);
     connect(&files(), &GameFiles::changed, m_frame, &WindowFrame::refreshTitle);
     connect(&files(), &GameFiles::configurationOpened, this, &MainWindow::startFrom);
+    connect(&files(), &GameFiles::playersWanted, m_setups, &SetupDesk::changePlayers);
     connect(m_setups, &SetupDesk::classicWanted, this, [this] { setClassic(true); });
     connect(m_setups, &SetupDesk::analysisWanted, this, [this] {
         if (m_actions[Act::Analysis].isEnabled())

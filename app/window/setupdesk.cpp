@@ -1,8 +1,11 @@
 #include "app/window/setupdesk.h"
 
+#include "app/dialogs/newgame/goondialog.h"
 #include "app/dialogs/newgame/newgamedialog.h"
+#include "app/dialogs/newgame/playersdialog.h"
 #include "app/editor/composer.h"
 #include "app/files/configurations.h"
+#include "app/board/boardpage.h"
 #include "app/game/gamepage.h"
 #include "app/settings/appearance.h"
 #include "app/settings/settings.h"
@@ -14,6 +17,20 @@
 namespace tessera {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The level of the first computer; the usual one without any.
+int levelIn(const PerPlayer<SeatSetup> &seats)
+{
+    for (const SeatSetup &seat : seats) {
+        if (seat.kind == SeatSetup::Kind::Computer)
+            return seat.level;
+    }
+    return SeatSetup().level;
+}
+
+} // namespace
 
 SetupDesk::SetupDesk(const Parts &parts)
     : QObject(&parts.window)
@@ -55,6 +72,51 @@ NewGameDialog &SetupDesk::openNewGame(const QString &game)
     });
     dialog->open();
     return *dialog;
+}
+
+void SetupDesk::changePlayers()
+{
+    const GameModel &board = m_parts.session.model;
+    auto *dialog = new PlayersDialog(
+        board.info(),
+        board.seats(),
+        m_parts.appearance.theme(),
+        m_parts.settings.dataFolder(),
+        &m_parts.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_parts.session.match.seatAnew(dialog->seats());
+        faceThePerson();
+    });
+    dialog->open();
+}
+
+void SetupDesk::goOn()
+{
+    const GameModel &board = m_parts.session.model;
+    const NodeId node = m_parts.session.navigation.node();
+    const Player side = board.onlyPerson() == Player::None ? board.positionAt(node)->toMove()
+                                                           : board.onlyPerson();
+    const GameInfo &info = board.info();
+    auto *dialog = new GoOnDialog(
+        info, side, levelIn(board.seats()), m_parts.appearance.theme(), &m_parts.window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, node] {
+        PerPlayer<SeatSetup> seats;
+        seats.fill({SeatSetup::Kind::Computer, {}, dialog->level()});
+        seats[dialog->side()] = {};
+        m_parts.session.match.goOnWith(seats, node);
+        faceThePerson();
+        m_parts.session.navigation.goLive();
+    });
+    dialog->open();
+}
+
+void SetupDesk::faceThePerson()
+{
+    if (const Player person = m_parts.session.model.onlyPerson(); person != Player::None)
+        m_parts.page.board().seatNear(person);
+    m_parts.page.board().setFocus(Qt::OtherFocusReason);
 }
 
 bool SetupDesk::isConfiguredOnBoard() const

@@ -38,6 +38,10 @@ public:
 
     /// Opens the dialog for a new game of the kind named.
     void newGame(const QString &game);
+    /// Asks who plays which side of the running game from now on.
+    void changePlayers();
+    /// Asks for a side and a level, and goes on against the computer from the position shown.
+    void goOn();
     /// Opens the position editor; a new game, an analysis or a puzzle may follow from it.
     void editPosition();
     /// Begins the game of a configuration file, see `MainWindow::startConfigured`.
@@ -54,6 +58,8 @@ signals:
 private:
     /// Opens the dialog for a new game of the kind named, with what was set up last.
     NewGameDialog &openNewGame(const QString &game);
+    /// Turns the board to its only person, who plays on.
+    void faceThePerson();
     /// Whether the game on the board is the one that a configuration file set up last.
     [[nodiscard]] bool isConfiguredOnBoard() const;
     /// Begins what a file sets up, and says what was odd about it.

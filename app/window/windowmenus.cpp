@@ -57,7 +57,7 @@ void buildMenus(QMainWindow &window, const Actions &actions, const PreferenceMen
          {Act::Save, Act::SaveAs, Act::SaveCopy},
          {Act::CopyGame, Act::CopyCode, Act::CopyPosition, Act::CopyPicture, Act::Paste},
          {Act::Export, Act::Print},
-         {Act::Restart, Act::Pause, Act::Resign},
+         {Act::Players, Act::Restart, Act::Pause, Act::Resign},
          {Act::Lab, Act::CheckAgent},
          {Act::Close, Act::Quit}});
     QMenu &moves = addMenu(window, u"movesMenu"_s, WindowMenusTexts::tr("&Moves"));
@@ -65,7 +65,7 @@ void buildMenus(QMainWindow &window, const Actions &actions, const PreferenceMen
         moves,
         actions,
         {{Act::Undo, Act::Redo, Act::Hint, Act::MoveNow, Act::TypeMove},
-         {Act::Coach, Act::Review, Act::Analysis, Act::Explorer, Act::AskProgram},
+         {Act::Coach, Act::Review, Act::Analysis, Act::Explorer, Act::AskProgram, Act::GoOn},
          {Act::First, Act::Back, Act::Forward, Act::Live},
          {Act::Autoplay}});
     moves.addMenu(preferences.paceMenu());

@@ -218,6 +218,44 @@ void MatchController::playFrom(NodeId node)
     m_game.playFrom(node, m_now());
 }
 
+void MatchController::exchangePlayers(const PerPlayer<SeatSetup> &seats)
+{
+    m_isAided = true;
+    m_advisor.reset();
+    m_referee.cancel();
+    for (int i = 0; i < m_game.playerCount(); ++i)
+        m_game.setSeat(playerAt(i), seats[playerAt(i)]);
+    m_referee.seatPlayers();
+}
+
+void MatchController::seatAnew(const PerPlayer<SeatSetup> &seats)
+{
+    if (!m_game.hasGame() || seats == this->seats())
+        return;
+    exchangePlayers(seats);
+    m_referee.ask();
+}
+
+bool MatchController::canGoOnAt(NodeId node) const
+{
+    return m_game.hasGame() && !m_game.game().positionAt(node)->outcome().isOver();
+}
+
+void MatchController::goOnWith(const PerPlayer<SeatSetup> &seats, NodeId node)
+{
+    if (!canGoOnAt(node))
+        return;
+    m_referee.holding([&] {
+        if (canPlayFrom(node))
+            m_game.playFrom(node, m_now());
+        exchangePlayers(seats);
+    });
+    if (isPaused())
+        setPaused(false);
+    else
+        m_referee.ask();
+}
+
 bool MatchController::canTryAt(NodeId node) const
 {
     return m_game.hasGame() && !isPaused() && node != m_game.node()

@@ -69,6 +69,12 @@ public:
     [[nodiscard]] bool canPlayFrom(NodeId node) const;
     /// Continues from `node`; the moves played so far stay as a variation.
     void playFrom(NodeId node);
+    /// Gives the sides to other players for the rest of the game.
+    void seatAnew(const PerPlayer<SeatSetup> &seats);
+    /// Whether `goOnWith` can begin at `node`.
+    [[nodiscard]] bool canGoOnAt(NodeId node) const;
+    /// Continues from `node`, which may be the game's own, with other players; the moves played so far stay.
+    void goOnWith(const PerPlayer<SeatSetup> &seats, NodeId node);
     /// Whether moves may be tried at `node`, which is not the game's own: not while a player would learn what is hidden
     /// from them.
     [[nodiscard]] bool canTryAt(NodeId node) const;
@@ -144,6 +150,8 @@ private:
     struct Abandoned;
 
     void seatPlayers();
+    /// Puts other players on the sides, without asking them.
+    void exchangePlayers(const PerPlayer<SeatSetup> &seats);
     void beginAgain(const GameSetup &setup);
     void ponder();
     /// The set-up with the present levels of adaptive computers.

@@ -28,8 +28,8 @@ namespace tessera {
 /// * `Position::legalMoves(list)` adds each legal move once; it adds none exactly when the game is
 ///   over (a forced pass is a move). `play` wants a legal move; `undo` wants the move and `Undo` of
 ///   the last `play`.
-/// * `hash` tells apart all positions that the rules continue differently, but for repetition
-///   history. `toMove` is meaningful only while `outcome` is not over.
+/// * `hash` tells apart all positions that the rules continue differently, those of different rule options
+///   too, but for what draw rules count in the game before. `toMove` is meaningful only while `outcome` is not over.
 /// * `moveText` and `positionText` are the texts of the file formats and are read back to an equal
 ///   value; `moveLabel` is the long form of the history panel. `parseMove` accepts only legal moves
 ///   and its error gives the reason. `shape` is how the move is pointed at.

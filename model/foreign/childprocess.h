@@ -5,6 +5,7 @@
 #include "model/foreign/processmemory.h"
 
 #include <chrono>
+#include <cstdint>
 #include <memory>
 #include <stop_token>
 #include <string>

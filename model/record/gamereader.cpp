@@ -1,7 +1,10 @@
 #include "model/record/gamereader.h"
 
 #include "model/record/commenttext.h"
+#include "model/record/foreignwords.h"
 #include "model/record/resulttoken.h"
+
+#include <utility>
 
 namespace tessera {
 
@@ -28,10 +31,16 @@ GameReader::Step GameReader::readMoves(Token token)
     for (;;) {
         switch (token.kind) {
         case Token::Kind::Result:
-            if (!m_outer.empty())
-                return errorAt(
-                    token, inQuotes(token.text), phrase("Error", ") at the end of the variation"));
-            return finish(token);
+            if (m_outer.empty())
+                return finish(token);
+            warn(errorAt(
+                token, inQuotes(token.text), phrase("Error", ") at the end of the variation")));
+            if (isGameOverAfterThis()) {
+                while (!m_outer.empty())
+                    endVariation();
+                return finish(token);
+            }
+            break;
         case Token::Kind::Tag:
         case Token::Kind::End: {
             const bool isTag = token.kind == Token::Kind::Tag;
@@ -55,45 +64,97 @@ GameReader::Step GameReader::readMoves(Token token)
     }
 }
 
+bool GameReader::isGameOverAfterThis() const
+{
+    Lexer ahead = m_lexer;
+    const auto next = ahead.next();
+    return next && (next->kind == Token::Kind::End || next->kind == Token::Kind::Tag);
+}
+
+void GameReader::warn(const Error &error)
+{
+    m_game.warnings.push_back(error);
+}
+
 GameReader::Step GameReader::take(const Token &token)
 {
     switch (token.kind) {
     case Token::Kind::Move:
-        return takeMove(token);
+        return takeWord(token);
     case Token::Kind::Glyph:
-        return takeGlyph(token);
+        takeGlyph(token.number);
+        return std::nullopt;
     case Token::Kind::Begin:
         return beginVariation(token);
     case Token::Kind::EndOfLine:
-        return endVariation(token);
+        if (m_outer.empty())
+            warn(errorAt(token, inQuotes(")"), phrase("Error", "( before it")));
+        else
+            endVariation();
+        return std::nullopt;
     default:
         takeComment(token);
         return std::nullopt;
     }
 }
 
-GameReader::Step GameReader::takeMove(const Token &token)
+/// Takes a move, in the letters of PGN or as other programs write it, or a remark about the last one. What can be
+/// neither ends its line: a variation, of which the rest is left out, or the game.
+GameReader::Step GameReader::takeWord(const Token &token)
 {
     const auto move = m_place.position->parseMove(token.text);
-    if (!move)
-        return errorAt(token, inQuotes(token.text), move.error().wanted);
+    if (move) {
+        add(*move);
+        return std::nullopt;
+    }
+    if (const auto glyph = glyphOf(token.text)) {
+        takeGlyph(*glyph);
+        return std::nullopt;
+    }
+    const PlainWord plain = plainWord(token.text);
+    if (const auto meant = m_place.position->parseMove(plain.text)) {
+        add(*meant);
+        if (const auto glyph = glyphOf(plain.remark))
+            takeGlyph(*glyph);
+        return std::nullopt;
+    }
+    if (isRemark(token.text)) {
+        warn(errorAt(token, inQuotes(token.text), phrase("Error", "a move, a comment or a result")));
+        return std::nullopt;
+    }
+    const Error error = errorAt(
+        token,
+        isNullMove(token.text)
+            ? phrase("Error", "%1, a turn without a move").with(inQuotes(token.text))
+            : inQuotes(token.text),
+        move.error().wanted);
+    if (m_outer.empty())
+        return error;
+    warn(error);
+    return skipVariation();
+}
+
+void GameReader::add(MoveCode move)
+{
     std::shared_ptr<AnyPosition> next = m_place.position->clone();
-    next->play(*move);
-    m_place.node = m_game.record.add(m_place.node, *move);
+    next->play(move);
+    m_place.node = m_game.record.add(m_place.node, move);
     m_place.before = std::move(m_place.position);
     m_place.position = std::move(next);
     if (!m_place.comment.empty())
         addCommentText(m_game.record.node(m_place.node), m_place.comment);
     m_place.comment.clear();
-    return std::nullopt;
+    for (const int glyph : std::exchange(m_place.glyphs, {}))
+        takeGlyph(glyph);
 }
 
-GameReader::Step GameReader::takeGlyph(const Token &token)
+/// Gives a glyph to the last move; before the first one, it is that one's.
+void GameReader::takeGlyph(int number)
 {
-    if (!m_place.before)
-        return errorAt(token, phrase("Error", "a mark"), phrase("Error", "a move before it"));
-    m_game.record.node(m_place.node).glyphs.push_back(token.number);
-    return std::nullopt;
+    if (m_place.before)
+        m_game.record.node(m_place.node).glyphs.push_back(number);
+    else
+        m_place.glyphs.push_back(number);
 }
 
 void GameReader::takeComment(const Token &token)
@@ -107,13 +168,16 @@ void GameReader::takeComment(const Token &token)
 
 GameReader::Step GameReader::beginVariation(const Token &token)
 {
-    if (!m_place.before)
-        return errorAt(token, phrase("Error", "a variation"), phrase("Error", "a move before it"));
-    if (m_outer.size() >= kDeepestNesting)
-        return errorAt(
+    const bool isTooDeep = m_outer.size() >= kDeepestNesting;
+    if (!m_place.before || isTooDeep) {
+        warn(errorAt(
             token,
             phrase("Error", "a variation"),
-            phrase("Error", "at most 100 variations within each other"));
+            isTooDeep ? phrase("Error", "at most 100 variations within each other")
+                      : phrase("Error", "a move before it")));
+        m_outer.push_back(m_place);
+        return skipVariation();
+    }
     Place inner;
     inner.node = m_game.record.node(m_place.node).parent;
     inner.position = m_place.before;
@@ -122,14 +186,27 @@ GameReader::Step GameReader::beginVariation(const Token &token)
     return std::nullopt;
 }
 
-GameReader::Step GameReader::endVariation(const Token &token)
+void GameReader::endVariation()
 {
-    if (m_outer.empty())
-        return errorAt(token, inQuotes(")"), phrase("Error", "( before it"));
-    if (!m_place.before)
-        return errorAt(token, inQuotes(")"), phrase("Error", "a move in the variation"));
     m_place = std::move(m_outer.back());
     m_outer.pop_back();
+}
+
+GameReader::Step GameReader::skipVariation()
+{
+    for (int depth = 1; depth > 0;) {
+        const auto next = m_lexer.next();
+        if (!next)
+            return next.error();
+        if (next->kind == Token::Kind::End || next->kind == Token::Kind::Tag
+            || (next->kind == Token::Kind::Result && isGameOverAfterThis())) {
+            m_lexer.putBack();
+            break;
+        }
+        depth += next->kind == Token::Kind::Begin ? 1 : 0;
+        depth -= next->kind == Token::Kind::EndOfLine ? 1 : 0;
+    }
+    endVariation();
     return std::nullopt;
 }
 

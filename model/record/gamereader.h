@@ -31,8 +31,9 @@ private:
         std::shared_ptr<const AnyPosition> position;
         /// The position before the last move, from which a variation begins; none before a move.
         std::shared_ptr<const AnyPosition> before;
-        /// A comment that stands before the first move of a variation.
+        /// A comment that stands before the first move of a variation, and the glyphs before a first move.
         std::string comment;
+        std::vector<int> glyphs;
     };
 
     using Step = GameTags::Step;
@@ -40,10 +41,18 @@ private:
     [[nodiscard]] Step readMoves(Token token);
     [[nodiscard]] Step take(const Token &token);
     [[nodiscard]] Step takeMove(const Token &token);
-    [[nodiscard]] Step takeGlyph(const Token &token);
+    [[nodiscard]] Step takeWord(const Token &token);
+    void add(MoveCode move);
+    void takeGlyph(int number);
     void takeComment(const Token &token);
     [[nodiscard]] Step beginVariation(const Token &token);
-    [[nodiscard]] Step endVariation(const Token &token);
+    void endVariation();
+    /// Skips the rest of a variation, up to and with the bracket that closes it.
+    [[nodiscard]] Step skipVariation();
+    /// Notes what was left out, and why.
+    void warn(const Error &error);
+    /// Whether a result is the last word of its game.
+    [[nodiscard]] bool isGameOverAfterThis() const;
     [[nodiscard]] Step finish(const Token &token);
     void judgeDamaged();
     [[nodiscard]] const Place &mainLine() const;

@@ -1,6 +1,7 @@
 #include "model/record/lexer.h"
 
 #include "model/core/words.h"
+#include "model/record/foreignwords.h"
 #include "model/record/resulttoken.h"
 
 #include <algorithm>
@@ -15,11 +16,17 @@ bool isBlank(char c)
     return c == ' ' || (c >= '\t' && c <= '\r');
 }
 
-/// Characters that end a word.
-bool endsWord(char c)
+/// Whether `text` begins with a character that ends a word.
+bool endsWord(std::string_view text)
 {
     constexpr std::string_view kSpecial = "(){};$!?\"[]";
-    return isBlank(c) || c == '\0' || kSpecial.find(c) != std::string_view::npos;
+    return blankLength(text) > 0 || text.front() == '\0'
+           || kSpecial.find(text.front()) != std::string_view::npos;
+}
+
+bool isControlCharacter(char c)
+{
+    return static_cast<unsigned char>(c) < 0x20;
 }
 
 bool isDigit(char c)
@@ -30,16 +37,17 @@ bool isDigit(char c)
 /// `12.`, `12...` or `...` at the beginning of a word is a move number; so is a word of digits.
 std::string_view withoutMoveNumber(std::string_view word)
 {
-    std::size_t at = 0;
-    while (at < word.size() && isDigit(word[at]))
-        ++at;
-    if (at == word.size())
+    constexpr std::string_view kEllipsis = "…";
+    std::string_view rest = word;
+    while (!rest.empty() && isDigit(rest.front()))
+        rest.remove_prefix(1);
+    if (rest.empty())
         return {};
-    if (word[at] != '.')
+    if (!rest.starts_with('.') && !rest.starts_with(kEllipsis))
         return word;
-    while (at < word.size() && word[at] == '.')
-        ++at;
-    return word.substr(at);
+    while (rest.starts_with('.') || rest.starts_with(kEllipsis))
+        rest.remove_prefix(rest.starts_with('.') ? 1 : kEllipsis.size());
+    return rest;
 }
 
 } // namespace
@@ -53,6 +61,18 @@ bool beginsTag(std::string_view line)
     line.remove_prefix(std::min(line.find_first_not_of(kName, 1), line.size()));
     line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
     return line.starts_with('"');
+}
+
+bool hasTags(std::string_view text)
+{
+    text = withoutByteOrderMark(text);
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        if (beginsTag(text.substr(at, end - at)))
+            return true;
+        at = end + 1;
+    }
+    return false;
 }
 
 Lexer::Lexer(std::string_view text)
@@ -79,6 +99,12 @@ char Lexer::take()
     return c;
 }
 
+void Lexer::take(std::size_t bytes)
+{
+    for (; bytes > 0; --bytes)
+        take();
+}
+
 void Lexer::skipBlanks()
 {
     while (!isAtEnd()) {
@@ -86,10 +112,11 @@ void Lexer::skipBlanks()
         if (isEscapedLine) {
             while (!isAtEnd() && peek() != '\n')
                 take();
-        } else if (isBlank(peek())) {
-            take();
         } else {
-            return;
+            const std::size_t length = blankLength(m_text.substr(m_at));
+            if (length == 0)
+                return;
+            take(length);
         }
     }
 }
@@ -136,8 +163,8 @@ Result<Token> Lexer::next()
         default:
             break;
         }
-        auto word = readWord();
-        const bool isMoveNumber = word && word->text.empty();
+        Token word = readWord();
+        const bool isMoveNumber = word.text.empty();
         if (!isMoveNumber)
             return word;
     }
@@ -186,12 +213,37 @@ Result<Token> Lexer::readTag()
     token.valueLine = m_line;
     token.valueColumn = m_column;
     if (peek() != '"')
-        return errorAt(
-            tokenHere(Token::Kind::Tag),
-            inQuotes(m_text.substr(m_at, 1)),
-            phrase("Error", "a value in double quotes"));
+        return readBareTagValue(std::move(token));
     take();
     return readTagValue(std::move(token));
+}
+
+/// Reads a value without quotes, up to the bracket at the end of its line.
+Result<Token> Lexer::readBareTagValue(Token token)
+{
+    const std::string_view rest = m_text.substr(m_at);
+    const std::string_view line = rest.substr(0, rest.find('\n'));
+    const auto end = line.rfind(']');
+    const bool isSet = token.valueLine == token.line && end != std::string_view::npos && end > 0;
+    if (!isSet)
+        return errorAt(
+            tokenHere(Token::Kind::Tag),
+            inQuotes(rest.substr(0, 1)),
+            phrase("Error", "a value in double quotes"));
+    token.value = line.substr(0, line.find_last_not_of(" \t", end - 1) + 1);
+    std::replace_if(token.value.begin(), token.value.end(), isControlCharacter, ' ');
+    take(end + 1);
+    return token;
+}
+
+/// Whether the quotes that have just been read end a tag's value: ] follows, or nothing on this line.
+bool Lexer::isEndOfTagValue() const
+{
+    const std::string_view rest = m_text.substr(m_at);
+    const std::string_view line = rest.substr(0, rest.find('\n'));
+    const auto next = line.find_first_not_of(" \t\r");
+    return next == std::string_view::npos || line[next] == ']'
+           || line.find('"') == std::string_view::npos;
 }
 
 Result<Token> Lexer::readTagValue(Token token)
@@ -203,11 +255,11 @@ Result<Token> Lexer::readTagValue(Token token)
                 phrase("Error", "the end of the line"),
                 phrase("Error", "the closing quotes of tag %1").with(token.text));
         const char c = take();
-        if (c == '"')
+        if (c == '"' && isEndOfTagValue())
             break;
         const bool isEscape = c == '\\' && (peek() == '"' || peek() == '\\');
         const char meant = isEscape ? take() : c;
-        token.value += static_cast<unsigned char>(meant) < 0x20 ? ' ' : meant;
+        token.value += isControlCharacter(meant) ? ' ' : meant;
     }
     while (peek() == ' ' || peek() == '\t')
         take();
@@ -279,25 +331,22 @@ Token Lexer::readMarks()
     return token;
 }
 
-/// A move, a result, or a move number, for which the text is empty.
-Result<Token> Lexer::readWord()
+/// A move, a result, or a move number, for which the text is empty. Stray brackets and quotes are words, too.
+Token Lexer::readWord()
 {
     Token token = tokenHere(Token::Kind::Move);
     const std::size_t begin = m_at;
-    while (!isAtEnd() && !endsWord(peek()))
+    while (!isAtEnd() && !endsWord(m_text.substr(m_at)))
+        take(characterLength(m_text.substr(m_at)));
+    if (m_at == begin)
         take();
     const std::string_view word = m_text.substr(begin, m_at - begin);
-    if (word.empty()) {
-        const char stray = take();
-        return errorAt(
-            token,
-            inQuotes(std::string_view(&stray, 1)),
-            phrase("Error", "a move, a comment or a result"));
-    }
-    if (parseResultToken(word)) {
-        token.kind = Token::Kind::Result;
-        token.text = word;
-        return token;
+    for (const std::string &result : {std::string(word), plainWord(word).text}) {
+        if (parseResultToken(result)) {
+            token.kind = Token::Kind::Result;
+            token.text = result;
+            return token;
+        }
     }
     const std::string_view move = withoutMoveNumber(word);
     token.column += static_cast<int>(word.size() - move.size());

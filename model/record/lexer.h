@@ -36,8 +36,11 @@ struct Token
 /// Whether a line begins with a tag, `[Name "`. Programs also print words in brackets, as `[INFO]`.
 [[nodiscard]] bool beginsTag(std::string_view line);
 
+/// Whether any line of a text begins with a tag.
+[[nodiscard]] bool hasTags(std::string_view text);
+
 /// Cuts the text of a game file into tokens: PGN's, with any word as a move. Move numbers and lines
-/// that begin with `%` are left out.
+/// that begin with `%` are left out. What other programs write is accepted: no-break blanks, tags without quotes.
 class Lexer
 {
 public:
@@ -57,17 +60,20 @@ private:
     [[nodiscard]] bool isAtEnd() const { return m_at >= m_text.size(); }
     [[nodiscard]] char peek(std::size_t ahead = 0) const;
     char take();
+    void take(std::size_t bytes);
     void skipBlanks();
     [[nodiscard]] Token tokenHere(Token::Kind kind) const;
     [[nodiscard]] Error errorAt(const Token &token, Phrase found, Phrase wanted) const;
 
     [[nodiscard]] Result<Token> readTag();
+    [[nodiscard]] Result<Token> readBareTagValue(Token token);
+    [[nodiscard]] bool isEndOfTagValue() const;
     [[nodiscard]] Result<Token> readTagValue(Token token);
     [[nodiscard]] Result<Token> readComment();
     [[nodiscard]] Token readLineComment();
     [[nodiscard]] Result<Token> readGlyph();
     [[nodiscard]] Token readMarks();
-    [[nodiscard]] Result<Token> readWord();
+    [[nodiscard]] Token readWord();
 
     std::string_view m_text;
     std::size_t m_at = 0;

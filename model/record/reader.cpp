@@ -35,6 +35,42 @@ void readEachLine(
     }
 }
 
+/// The place of a text's first line that is not blank.
+struct FirstLine
+{
+    explicit FirstLine(std::string_view whole)
+    {
+        const std::size_t first = std::min(whole.find_first_not_of(" \t\r\n"), whole.size());
+        const std::string_view before = whole.substr(0, first);
+        line += static_cast<int>(std::count(before.begin(), before.end(), '\n'));
+        column += static_cast<int>(first - (before.rfind('\n') + 1));
+        text = whole.substr(first, whole.find_first_of("\r\n", first) - first);
+    }
+
+    std::string_view text;
+    int line = 1;
+    int column = 1;
+};
+
+/// Stands for a text that is no game file and no transcript, which is not judged in any format's words; nothing if it
+/// may be one.
+std::optional<ReadGame> strangeText(std::string_view text, const std::string &name)
+{
+    const FirstLine first(withoutByteOrderMark(text));
+    const bool isTag = first.text.starts_with('[') && first.text.ends_with(']');
+    if (first.text.empty() || isTag || hasTags(text))
+        return std::nullopt;
+    ReadGame none;
+    none.line = first.line;
+    none.error = Error{
+        name,
+        inQuotes(first.text),
+        phrase("Error", "a game file, or what a course's referee prints"),
+        first.line,
+        first.column};
+    return none;
+}
+
 } // namespace
 
 void readEachGame(
@@ -57,6 +93,12 @@ void readEachGame(
         take(std::move(*transcript), {0, text.size()});
         return;
     }
+    if (settings.usualGame == nullptr) {
+        if (auto strange = strangeText(text, name)) {
+            take(std::move(*strange), {0, text.size()});
+            return;
+        }
+    }
     Lexer lexer(text);
     for (;;) {
         const std::size_t begin = lexer.offset();
@@ -64,6 +106,8 @@ void readEachGame(
         auto game = reader.read();
         if (!game)
             return;
+        for (Error &warning : game->warnings)
+            warning.where = name;
         if (game->error) {
             game->error->where = name;
             lexer.skipToNextGame();

@@ -37,6 +37,8 @@ struct ReadGame
     int line = 1;
     /// Why the game was not read to its end.
     std::optional<Error> error;
+    /// What was left out although the game goes on: rests of variations, signs that mean nothing here.
+    std::vector<Error> warnings;
     /// Whether the file is no game file but the output of a course's referee (see `transcript.h`), or JSON lines.
     bool isForeign = false;
 };

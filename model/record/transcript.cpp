@@ -2,6 +2,8 @@
 
 #include "model/core/words.h"
 #include "model/record/lexer.h"
+#include "model/record/refereelines.h"
+#include "model/record/resulttoken.h"
 
 #include <algorithm>
 #include <cctype>
@@ -12,192 +14,191 @@ namespace tessera {
 
 namespace {
 
-/// The longest line that can be an action; no referee prints longer ones, while boards and logs may have any length.
-constexpr std::size_t kLongestAction = 400;
-
-bool isDigit(char c)
+/// The squares of a position, the first field of its text.
+std::string rowsOf(const AnyPosition &position)
 {
-    return c >= '0' && c <= '9';
-}
-
-std::string withoutBlanks(std::string_view line)
-{
-    std::string text;
-    std::copy_if(line.begin(), line.end(), std::back_inserter(text), [](unsigned char c) {
-        return std::isspace(c) == 0;
-    });
-    std::replace(text.begin(), text.end(), '"', '\'');
-    return text;
-}
-
-/// The numbers of a text; a minus belongs to its number only where `isSigned`.
-std::vector<std::string> numbersOf(std::string_view text, bool isSigned)
-{
-    std::vector<std::string> numbers;
-    for (std::size_t i = 0; i < text.size();) {
-        std::size_t end = i + (isSigned && text[i] == '-' ? 1 : 0);
-        while (end < text.size() && isDigit(text[end]))
-            ++end;
-        if (end > i && isDigit(text[end - 1]))
-            numbers.emplace_back(text.substr(i, end - i));
-        i = std::max(end, i + 1);
-    }
-    return numbers;
-}
-
-/// The text with every number replaced by `n`, which distinguishes the forms.
-std::string formOf(std::string_view text)
-{
-    std::string form;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (!isDigit(text[i]))
-            form += text[i];
-        else if (form.empty() || form.back() != 'n')
-            form += 'n';
-    }
-    return form;
-}
-
-std::string stepText(const std::vector<std::string> &n)
-{
-    return n[0] + ',' + n[1] + '>' + n[2] + ',' + n[3];
-}
-
-/// An action that is the whole line, as Python prints a tuple.
-std::optional<std::string> bareMove(const std::string &line)
-{
-    const std::string form = formOf(line);
-    const std::vector<std::string> n = numbersOf(line, false);
-    if (form == "None")
-        return "pass";
-    if (form == "(n,n)")
-        return n[0] + ',' + n[1];
-    if (form == "((n,n),(n,n))")
-        return stepText(n);
-    return std::nullopt;
-}
-
-/// The move of a tuple with the name of its action; empty if it cannot be read.
-std::optional<std::string> namedMove(const std::string &line)
-{
-    for (const std::string_view name : {"MOVE", "JUMP", "EXIT", "PASS"}) {
-        const auto found = line.find("('" + std::string(name) + "',");
-        if (found == std::string::npos)
-            continue;
-        const std::vector<std::string> n = numbersOf(std::string_view(line).substr(found), true);
-        if (name == "PASS")
-            return "pass";
-        if (name == "EXIT")
-            return n.size() >= 2 ? n[0] + ',' + n[1] + ">exit" : "";
-        return n.size() >= 4 ? stepText(n) : "";
-    }
-    return std::nullopt;
-}
-
-/// The text within the parenthesis that opens at `begin`, to its end or to that of the line.
-std::string_view withinParenthesis(std::string_view line, std::size_t begin)
-{
-    int depth = 0;
-    for (std::size_t i = begin; i < line.size(); ++i) {
-        depth += line[i] == '(' ? 1 : line[i] == ')' ? -1 : 0;
-        if (depth == 0)
-            return line.substr(begin, i - begin);
-    }
-    return line.substr(begin);
-}
-
-/// Four cells that are filled at once; empty if they cannot be read.
-std::optional<std::string> placedCells(const std::string &line)
-{
-    for (const std::string_view name : {"PLACE(", "PlaceAction("}) {
-        const auto found = line.find(name);
-        if (found == std::string::npos)
-            continue;
-        const auto inside = withinParenthesis(line, found + name.size() - 1);
-        const std::vector<std::string> n = numbersOf(inside, false);
-        if (n.size() != 8)
-            return "";
-        std::string move;
-        for (std::size_t i = 0; i < n.size(); i += 2)
-            move.append(move.empty() ? "" : "+").append(n[i]).append(",").append(n[i + 1]);
-        return move;
-    }
-    return std::nullopt;
-}
-
-bool hasTags(std::string_view text)
-{
-    text = withoutByteOrderMark(text);
-    for (std::size_t at = 0; at < text.size();) {
-        const std::size_t end = std::min(text.find('\n', at), text.size());
-        if (beginsTag(text.substr(at, end - at)))
-            return true;
-        at = end + 1;
-    }
-    return false;
+    const std::string text = position.text();
+    return text.substr(0, text.find(' '));
 }
 
 /// The game whose rules know the first of the actions that any of them knows: the very first may be the broken one.
-const AnyGame *gameOf(const std::vector<TranscriptAction> &actions, const ReadSettings &settings)
+const AnyGame *gameOf(const RefereeLines &lines, const ReadSettings &settings)
 {
     constexpr std::size_t kMostTried = 100;
-    for (const auto &action : std::span(actions).first(std::min(actions.size(), kMostTried))) {
+    for (const auto &action :
+         std::span(lines.actions).first(std::min(lines.actions.size(), kMostTried))) {
         for (const AnyGame *game : settings.games) {
-            if (game->start(Options::defaults(game->info().options))->parseMove(action.move))
+            const Options options = Options::defaults(game->info().options);
+            if (lines.isBoards ? bool(game->parsePosition(action.rows + ' ' + action.turn, options))
+                               : bool(game->start(options)->parseMove(action.move)))
                 return game;
         }
     }
     return nullptr;
 }
 
-/// Plays the actions into the record; the error names the first one that the rules refuse.
-void playActions(
-    const std::vector<TranscriptAction> &actions, const std::string &name, ReadGame &read)
+/// Plays what a referee tells into a record, and compares how it ended.
+class Replay
 {
-    const auto position = read.game->start(read.record.options);
-    NodeId node = GameRecord::kRoot;
-    for (const TranscriptAction &action : actions) {
-        const auto move = position->parseMove(action.move);
-        if (!move) {
-            read.error = Error{
-                name,
-                phrase("Error", "\"%1\"").with(action.found),
-                move.error().wanted,
-                action.line,
-                0};
-            break;
-        }
-        node = read.record.add(node, *move);
-        position->play(*move);
+public:
+    Replay(const RefereeLines &lines, const std::string &name, ReadGame &read)
+        : m_lines(lines)
+        , m_name(name)
+        , m_read(read)
+        , m_position(read.game->start(read.record.options))
+    {}
+
+    void run();
+
+private:
+    void begin();
+    bool play(const RefereeAction &action);
+    Result<MoveCode> moveTo(const RefereeAction &board);
+    bool isBlamed(const RefereeAction &action) const;
+    void judge();
+    Player blamed() const;
+    Player stated() const;
+    void tell(const std::string &found, Phrase wanted, int line);
+
+    const RefereeLines &m_lines;
+    const std::string &m_name;
+    ReadGame &m_read;
+    std::unique_ptr<AnyPosition> m_position;
+    NodeId m_node = GameRecord::kRoot;
+    /// The other moves that lead to the same board as the last.
+    std::string m_others;
+};
+
+void Replay::tell(const std::string &found, Phrase wanted, int line)
+{
+    m_read.error = Error{m_name, inQuotes(found), std::move(wanted), line, 0};
+}
+
+void Replay::run()
+{
+    std::span<const RefereeAction> actions = m_lines.actions;
+    if (m_lines.isBoards) {
+        begin();
+        actions = actions.subspan(1);
     }
-    read.record.outcome = position->outcome();
-    read.isReasonGiven = read.record.outcome.isOver();
+    for (const RefereeAction &action : actions) {
+        if (!play(action))
+            break;
+    }
+    if (!m_read.error)
+        judge();
+    if (!m_read.record.outcome.isOver())
+        m_read.record.outcome = m_position->outcome();
+    m_read.isReasonGiven = m_read.record.outcome.isOver();
+}
+
+/// Sets up the first board, where what is above it in the terminal was not kept.
+void Replay::begin()
+{
+    const RefereeAction &first = m_lines.actions.front();
+    const std::string text = first.rows + ' ' + first.turn;
+    if (text == m_position->text())
+        return;
+    auto start = m_read.game->parsePosition(text, m_read.record.options);
+    if (!start)
+        return tell(first.found, start.error().wanted, first.line);
+    m_position = std::move(*start);
+    m_read.record.start = m_position->text();
+}
+
+bool Replay::play(const RefereeAction &action)
+{
+    if (m_read.error)
+        return false;
+    const auto move = m_lines.isBoards ? moveTo(action) : m_position->parseMove(action.move);
+    if (!move) {
+        if (!isBlamed(action))
+            tell(action.found, move.error().wanted, action.line);
+        return false;
+    }
+    m_node = m_read.record.add(m_node, *move);
+    if (!m_others.empty())
+        m_read.record.node(m_node).comment = "The boards fit these moves as well:" + m_others + ".";
+    m_position->play(*move);
+    return true;
+}
+
+/// The move that leads to the board. A piece that is captured where it arrives leaves no trace, so several may.
+Result<MoveCode> Replay::moveTo(const RefereeAction &board)
+{
+    std::vector<MoveCode> fitting;
+    for (const MoveCode move : m_position->legalMoves()) {
+        const auto next = m_position->clone();
+        next->play(move);
+        if (rowsOf(*next) == board.rows)
+            fitting.push_back(move);
+    }
+    if (fitting.empty())
+        return Error{
+            "", "", phrase("Error", "a board that one move leads to from the board before"), 0, 0};
+    m_others.clear();
+    for (const MoveCode other : std::span(fitting).subspan(1))
+        m_others += ' ' + m_position->moveText(other);
+    return fitting.front();
+}
+
+/// Whether this is the action that the referee itself refused, with which the transcript ends.
+bool Replay::isBlamed(const RefereeAction &action) const
+{
+    return m_lines.blame && &action == &m_lines.actions.back();
+}
+
+Player Replay::stated() const
+{
+    const auto &players = m_read.game->info().players;
+    for (std::size_t i = 0; m_lines.verdict && i < players.size(); ++i) {
+        if (std::tolower(static_cast<unsigned char>(players[i][0])) == m_lines.verdict->winner)
+            return playerAt(static_cast<int>(i));
+    }
+    return Player::None;
+}
+
+/// Who lost by the referee's blame: of two the one who is not stated as the winner, else who was to move.
+Player Replay::blamed() const
+{
+    const int count = m_read.game->info().playerCount();
+    const Player winner = stated();
+    if (count == 2 && winner != Player::None)
+        return winner == playerAt(0) ? playerAt(1) : playerAt(0);
+    return m_position->toMove();
+}
+
+void Replay::judge()
+{
+    const Outcome byRules = m_position->outcome();
+    const int count = m_read.game->info().playerCount();
+    if (!byRules.isOver() && m_lines.blame) {
+        using Kind = RefereeBlame::Kind;
+        const Kind kind = m_lines.blame->kind;
+        m_read.record.outcome = Outcome::loss(
+            blamed(),
+            count,
+            kind == Kind::Illegal ? EndReason::IllegalMove
+            : kind == Kind::Time  ? EndReason::Time
+                                  : EndReason::Disconnected);
+        return;
+    }
+    const auto &verdict = m_lines.verdict;
+    if (!verdict || (byRules.isOver() && byRules.winner() == stated()))
+        return;
+    tell(
+        verdict->found,
+        byRules.isOver()
+            ? phrase("Error", "the result %1 by the rules").with(resultToken(byRules, count))
+            : phrase("Error", "a game that goes on after these moves, by the rules"),
+        verdict->line);
 }
 
 } // namespace
 
-std::vector<TranscriptAction> transcriptActions(std::string_view text)
+bool isTranscript(std::string_view text)
 {
-    std::vector<TranscriptAction> actions;
-    text = withoutByteOrderMark(text);
-    int number = 0;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        const std::string_view line = text.substr(0, end);
-        text.remove_prefix(std::min(end + 1, text.size()));
-        ++number;
-        if (line.size() > kLongestAction)
-            continue;
-        const std::string plain = withoutBlanks(line);
-        auto move = namedMove(plain);
-        if (!move)
-            move = placedCells(plain);
-        if (!move)
-            move = bareMove(plain);
-        if (move)
-            actions.push_back({*move, plain, number});
-    }
-    return actions;
+    return !refereeLines(text).actions.empty();
 }
 
 std::optional<ReadGame> readTranscript(
@@ -205,19 +206,19 @@ std::optional<ReadGame> readTranscript(
 {
     if (hasTags(text))
         return std::nullopt;
-    const std::vector<TranscriptAction> actions = transcriptActions(text);
-    const AnyGame *game = gameOf(actions, settings);
+    const RefereeLines lines = refereeLines(text);
+    const AnyGame *game = gameOf(lines, settings);
     if (game == nullptr)
         return std::nullopt;
     ReadGame read;
     read.game = game;
     read.isForeign = true;
-    read.line = actions.front().line;
+    read.line = lines.actions.front().line;
     read.record.game = game->info().id;
     const auto &specs = game->info().options;
     read.record.options = settings.usesStrictRules ? Options::strict(specs)
                                                    : Options::defaults(specs);
-    playActions(actions, name, read);
+    Replay(lines, name, read).run();
     return read;
 }
 

@@ -430,6 +430,22 @@ Qt %1, MIT-Lizenz</translation>
         <source>Read how the program and the games go, from where you are</source>
         <translation>Lesen, wie Programm und Spiele gehen, von hier aus</translation>
     </message>
+    <message>
+        <source>Play&amp;ers…</source>
+        <translation>&amp;Wer spielt…</translation>
+    </message>
+    <message>
+        <source>Change who plays which side, also in the middle of the game</source>
+        <translation>Ändern, wer welche Seite spielt, auch mitten in der Partie</translation>
+    </message>
+    <message>
+        <source>Go o&amp;n against the computer…</source>
+        <translation>Gegen den &amp;Computer weiterspielen…</translation>
+    </message>
+    <message>
+        <source>Play on from the position shown; the moves played so far stay</source>
+        <translation>Ab der gezeigten Stellung weiterspielen; die bisherigen Züge bleiben</translation>
+    </message>
 </context>
 <context>
     <name>BoardDesign</name>
@@ -1552,6 +1568,22 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>knows no other start of the game than the usual one</source>
         <translation>kennt keinen anderen Anfang des Spiels als den üblichen</translation>
+    </message>
+    <message>
+        <source>a game file, or what a course&apos;s referee prints</source>
+        <translation>eine Partiedatei oder was der Schiedsrichter eines Kurses ausgibt</translation>
+    </message>
+    <message>
+        <source>a board that one move leads to from the board before</source>
+        <translation>ein Brett, zu dem vom vorigen Brett aus ein Zug führt</translation>
+    </message>
+    <message>
+        <source>the result %1 by the rules</source>
+        <translation>nach den Regeln das Ergebnis %1</translation>
+    </message>
+    <message>
+        <source>a game that goes on after these moves, by the rules</source>
+        <translation>nach den Regeln eine Partie, die nach diesen Zügen weitergeht</translation>
     </message>
 </context>
 <context>
@@ -4545,6 +4577,22 @@ Qt %1, MIT-Lizenz</translation>
         <source>No file was opened or saved yet</source>
         <translation>Es wurde noch keine Datei geöffnet oder gespeichert</translation>
     </message>
+    <message>
+        <source>Players…</source>
+        <translation>Spieler…</translation>
+    </message>
+    <message>
+        <source>Computers play all sides of this game, and wait.</source>
+        <translation>In dieser Partie spielen nur Computer. Sie warten noch.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>%1 was a program, which no file starts. You move its pieces, or choose who does.</source>
+        <translation>%1 war ein Programm, und aus einer Datei wird keines gestartet. Sie ziehen an seiner Stelle, oder Sie wählen, wer das tut.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::GameLines</name>
@@ -5722,6 +5770,14 @@ Jede bis zum Ende gespielte Partie kommt von selbst hierher; auch Dateien, die S
     <message>
         <source>Listen to: %1</source>
         <translation>Anhören: %1</translation>
+    </message>
+    <message>
+        <source>This Tessera was built without sound: install Qt Multimedia (Debian and Ubuntu: qt6-multimedia-dev) and build it again.</source>
+        <translation>Dieses Tessera wurde ohne Ton gebaut: Installieren Sie Qt Multimedia (Debian und Ubuntu: qt6-multimedia-dev) und bauen Sie es neu.</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard now: no sound device was found. The desktop&apos;s sound server (PipeWire or PulseAudio) must be running.</source>
+        <translation>Jetzt ist nichts zu hören: Es wurde kein Audiogerät gefunden. Der Sounddienst des Desktops (PipeWire oder PulseAudio) muss laufen.</translation>
     </message>
 </context>
 <context>
@@ -10222,6 +10278,40 @@ Partie %2, gegen Stufe %3</translation>
     <message>
         <source>two kings of Black</source>
         <translation>zwei Könige von Schwarz</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::GoOnDialog</name>
+    <message>
+        <source>Go on against the computer</source>
+        <translation>Gegen den Computer weiterspielen</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Sie spielen</translation>
+    </message>
+    <message>
+        <source>The computer plays at level</source>
+        <translation>Stufe des Computers</translation>
+    </message>
+    <message>
+        <source>You play %1</source>
+        <translation>Sie spielen %1</translation>
+    </message>
+    <message>
+        <source>Level %1, %2</source>
+        <translation>Stufe %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PlayersDialog</name>
+    <message>
+        <source>Who plays on?</source>
+        <translation>Wer spielt weiter?</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 </TS>

@@ -430,6 +430,22 @@ Qt %1，MIT 许可证</translation>
         <source>Read how the program and the games go, from where you are</source>
         <translation>阅读程序和游戏的说明，从当前位置开始</translation>
     </message>
+    <message>
+        <source>Play&amp;ers…</source>
+        <translation>玩家(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Change who plays which side, also in the middle of the game</source>
+        <translation>更换各方由谁来下，对局中途也可以</translation>
+    </message>
+    <message>
+        <source>Go o&amp;n against the computer…</source>
+        <translation>与电脑接着下(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Play on from the position shown; the moves played so far stay</source>
+        <translation>从显示的局面接着下；已下的着法保留</translation>
+    </message>
 </context>
 <context>
     <name>BoardDesign</name>
@@ -1551,6 +1567,22 @@ Qt %1，MIT 许可证</translation>
     <message>
         <source>knows no other start of the game than the usual one</source>
         <translation>只认得本游戏通常的起点</translation>
+    </message>
+    <message>
+        <source>a game file, or what a course&apos;s referee prints</source>
+        <translation>对局文件，或课程裁判程序的输出</translation>
+    </message>
+    <message>
+        <source>a board that one move leads to from the board before</source>
+        <translation>从上一个棋盘走一步能到达的棋盘</translation>
+    </message>
+    <message>
+        <source>the result %1 by the rules</source>
+        <translation>按规则的结果 %1</translation>
+    </message>
+    <message>
+        <source>a game that goes on after these moves, by the rules</source>
+        <translation>按规则，这些着法之后对局仍在继续</translation>
     </message>
 </context>
 <context>
@@ -4536,6 +4568,22 @@ Qt %1，MIT 许可证</translation>
         <source>No file was opened or saved yet</source>
         <translation>尚未打开或保存过文件</translation>
     </message>
+    <message>
+        <source>Players…</source>
+        <translation>玩家…</translation>
+    </message>
+    <message>
+        <source>Computers play all sides of this game, and wait.</source>
+        <translation>本局各方都由电脑来下，现正等待。</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>%1 was a program, which no file starts. You move its pieces, or choose who does.</source>
+        <translation>%1 是程序，打开文件不会启动程序。请你代它走子，或另选由谁来下。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::GameLines</name>
@@ -5704,6 +5752,14 @@ Every game that is played to its end comes here by itself, and files that you sa
     <message>
         <source>Listen to: %1</source>
         <translation>试听：%1</translation>
+    </message>
+    <message>
+        <source>This Tessera was built without sound: install Qt Multimedia (Debian and Ubuntu: qt6-multimedia-dev) and build it again.</source>
+        <translation>此 Tessera 构建时不含声音：请安装 Qt Multimedia（Debian 和 Ubuntu：qt6-multimedia-dev），然后重新构建。</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard now: no sound device was found. The desktop&apos;s sound server (PipeWire or PulseAudio) must be running.</source>
+        <translation>现在听不到声音：未找到音频设备。桌面的声音服务（PipeWire 或 PulseAudio）必须正在运行。</translation>
     </message>
 </context>
 <context>
@@ -10197,6 +10253,40 @@ Game %2, against level %3</source>
     <message>
         <source>two kings of Black</source>
         <translation>黑方的两个国王</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::GoOnDialog</name>
+    <message>
+        <source>Go on against the computer</source>
+        <translation>与电脑接着下</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>你执</translation>
+    </message>
+    <message>
+        <source>The computer plays at level</source>
+        <translation>电脑级别</translation>
+    </message>
+    <message>
+        <source>You play %1</source>
+        <translation>你执%1</translation>
+    </message>
+    <message>
+        <source>Level %1, %2</source>
+        <translation>%1 级，%2</translation>
+    </message>
+</context>
+<context>
+    <name>tessera::PlayersDialog</name>
+    <message>
+        <source>Who plays on?</source>
+        <translation>接下来由谁来下？</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续下</translation>
     </message>
 </context>
 </TS>

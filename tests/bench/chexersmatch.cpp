@@ -6,7 +6,7 @@
 #include "model/core/erasure/erased.h"
 #include "model/games/chexers/chexers.h"
 #include "model/games/chexers/engine/engine.h"
-#include "model/games/chexers/engine/race.h"
+#include "model/games/chexers/rules/race.h"
 
 #include <algorithm>
 #include <array>

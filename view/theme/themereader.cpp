@@ -147,7 +147,7 @@ void ThemeReader::readPair(const QJsonValue &value, const QString &key, Theme::P
 QColor ThemeReader::readColour(const QJsonValue &value, const QString &key)
 {
     const QString text = value.toString();
-    if (text.startsWith(u'#') && QColor::isValidColor(text))
+    if (text.startsWith(u'#') && QColor::isValidColorName(text))
         return QColor(text);
     fail(key, quoted(value), u"a colour such as \"#E9ECEF\""_s);
     return {};

@@ -3,6 +3,7 @@
 #include <QAbstractButton>
 #include <QKeyEvent>
 
+#include <algorithm>
 #include <limits>
 
 namespace tessera {

@@ -4,6 +4,7 @@
 #include "view/board/marks/painting.h"
 
 #include <QPainter>
+#include <QWidget>
 
 #include <algorithm>
 
@@ -35,6 +36,18 @@ void paintPlayerDisc(QPainter &painter, const QRectF &rect, const PlayerLook &lo
         painter.fillPath(playerSign(look.sign, box), look.edge);
     }
     painter.restore();
+}
+
+QPixmap playerDisc(const PlayerLook &look, const QWidget &widget)
+{
+    const int side = widget.fontMetrics().height();
+    const double ratio = widget.devicePixelRatioF();
+    QPixmap pixmap(QSize(side, side) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    paintPlayerDisc(painter, QRectF(0, 0, side, side), look);
+    return pixmap;
 }
 
 } // namespace tessera

@@ -3,10 +3,12 @@
 #include "view/theme/theme.h"
 
 #include <QColor>
+#include <QPixmap>
 #include <QRectF>
 #include <QString>
 
 class QPainter;
+class QWidget;
 
 namespace tessera {
 
@@ -30,5 +32,8 @@ struct PlayerLook
 
 /// Paints a disc in the player's colours into `rect`, with their sign if they have one.
 void paintPlayerDisc(QPainter &painter, const QRectF &rect, const PlayerLook &look);
+
+/// The same as a picture as high as a line of the widget's text.
+[[nodiscard]] QPixmap playerDisc(const PlayerLook &look, const QWidget &widget);
 
 } // namespace tessera

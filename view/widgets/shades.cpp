@@ -3,6 +3,7 @@
 #include <QPalette>
 
 #include <cmath>
+#include <cstdlib>
 
 namespace tessera {
 

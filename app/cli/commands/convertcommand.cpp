@@ -14,6 +14,8 @@ namespace {
 template<typename Write>
 bool writeGame(const ReadGame &read, const Streams &streams, Write write)
 {
+    for (const Error &warning : read.warnings)
+        streams.talk << "warning: " << warning.sentence() << '\n';
     if (read.error)
         streams.talk << read.error->sentence() << '\n';
     if (read.game != nullptr)

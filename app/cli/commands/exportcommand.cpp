@@ -66,6 +66,8 @@ public:
     /// Returns false when the game could not be exported, after reporting why.
     bool exportGame(const ReadGame &read, const fs::path &file, int number, std::size_t count)
     {
+        for (const Error &warning : read.warnings)
+            m_streams.talk << "warning: " << warning.sentence() << '\n';
         if (read.error)
             m_streams.talk << read.error->sentence() << '\n';
         if (read.game == nullptr)

@@ -34,14 +34,29 @@ ReplayedGame rowOf(const ReadGame &read)
     row.moves = read.record.mainLine().size();
     row.result = read.record.outcome.resultText();
     row.reason = text(read.record.outcome.reason);
+    row.warnings = read.warnings;
     if (read.error)
         row.errors.push_back(*read.error);
     return row;
 }
 
+/// What the reader itself had to say of moves: where a transcript of boards leaves several.
+std::vector<std::string> notesOf(const ReadGame &read, const std::string &path)
+{
+    std::vector<std::string> notes;
+    const std::vector<NodeId> line = read.record.mainLine();
+    for (std::size_t i = 0; read.isForeign && i < line.size(); ++i) {
+        const std::string &comment = read.record.node(line[i]).comment;
+        if (!comment.empty())
+            notes.push_back(path + ": move " + std::to_string(i + 1) + ": " + comment);
+    }
+    return notes;
+}
+
 ReplayedGame checkedGame(const ReadGame &read, const std::string &path)
 {
     ReplayedGame row = rowOf(read);
+    row.notes = notesOf(read, path);
     if (read.error)
         return row;
     const auto position = startOf(read);

@@ -12,7 +12,11 @@ struct ReplayedGame
     std::uint64_t moves = 0;
     std::string result;
     std::string reason;
+    /// What the reader left out.
+    std::vector<Error> warnings;
     std::vector<Error> errors;
+    /// What is to be said of moves without being wrong.
+    std::vector<std::string> notes;
 };
 
 /// Plays all games of a file through: every move of the main line and of the variations must be

@@ -44,6 +44,10 @@ ExitStatus runReplay(const Arguments &arguments, const Streams &streams)
             ++sum.games;
             sum.moves += game.moves;
             sum.wrong += game.errors.empty() ? 0 : 1;
+            for (const Error &warning : game.warnings)
+                streams.talk << "warning: " << warning.sentence() << '\n';
+            for (const std::string &note : game.notes)
+                streams.talk << note << '\n';
             for (const Error &error : game.errors)
                 streams.talk << error.sentence() << '\n';
             table.add(

@@ -2,8 +2,10 @@
 
 #include "app/cli/input/arguments.h"
 
+#include <cstdint>
 #include <functional>
 #include <iosfwd>
+#include <string>
 
 namespace tessera::cli {
 

@@ -2,6 +2,8 @@
 
 #include "model/lab/match/report.h"
 
+#include <iosfwd>
+
 namespace tessera::cli {
 
 /// Prints a report for people, as tables.

@@ -13,7 +13,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QLocale>
-#include <QPainter>
 #include <QRadioButton>
 #include <QSlider>
 #include <QVBoxLayout>
@@ -28,18 +27,6 @@ constexpr int kLongestName = 40;
 /// The possible aims of adaptive levels, in per cent of the games.
 constexpr int kAims[]{30, 40, 50, 60, 70};
 constexpr int kEven = 50;
-
-QPixmap discPixmap(const PlayerLook &look, const QWidget &widget)
-{
-    const int side = widget.fontMetrics().height();
-    const double ratio = widget.devicePixelRatioF();
-    QPixmap pixmap(QSize(side, side) * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    paintPlayerDisc(painter, QRectF(0, 0, side, side), look);
-    return pixmap;
-}
 
 } // namespace
 
@@ -88,7 +75,7 @@ SeatColumn::SeatColumn(
     auto *row = new QHBoxLayout(head);
     row->setContentsMargins(0, 0, 0, 0);
     auto *disc = new QLabel(head);
-    disc->setPixmap(discPixmap(look, *this));
+    disc->setPixmap(playerDisc(look, *this));
     auto *title = new QLabel(look.name, head);
     QFont bold = title->font();
     bold.setBold(true);

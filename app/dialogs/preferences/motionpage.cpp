@@ -32,14 +32,34 @@ constexpr auto kEventTexts = enumTable<SoundEvent, const char *>({
     {SoundEvent::Drawn, QT_TRANSLATE_NOOP("tessera::MotionPage", "Game drawn")},
 });
 
+/// Why nothing can be heard, and what to do; nothing where something can.
+QString whySilent(SoundOutput output)
+{
+    switch (output) {
+    case SoundOutput::NotBuilt:
+        return MotionPage::tr(
+            "This Tessera was built without sound: install Qt Multimedia (Debian and Ubuntu: "
+            "qt6-multimedia-dev) and build it again.");
+    case SoundOutput::NoDevice:
+        return MotionPage::tr(
+            "Nothing can be heard now: no sound device was found. The desktop's sound server "
+            "(PipeWire or PulseAudio) must be running.");
+    case SoundOutput::Ready:
+        break;
+    }
+    return {};
+}
+
 } // namespace
 
 MotionPage::MotionPage(Settings &settings, Sounds &sounds, QWidget *parent)
     : PreferencePage({u"motionPage"_s, tr("Animation and sound"), u"sound-on"_s}, settings, parent)
 {
     addMotion();
-    addSounds();
-    addEvents(sounds);
+    const SoundOutput output = sounds.output();
+    addSounds(output);
+    if (output != SoundOutput::NotBuilt)
+        addEvents(sounds, output);
 }
 
 void MotionPage::addMotion()
@@ -61,21 +81,24 @@ void MotionPage::addMotion()
     follow([&speed](const Preferences &now) { speed.setEnabled(!now.reducesMotion()); });
 }
 
-void MotionPage::addSounds()
+void MotionPage::addSounds(SoundOutput output)
 {
     addSection(tr("Sound"));
-    addSwitch({u"soundSwitch"_s, tr("&Sounds")}, field([](auto &all) -> auto & {
-                  return all.sound.isOn;
-              }));
+    QCheckBox &sounds = addSwitch({u"soundSwitch"_s, tr("&Sounds"), whySilent(output)}, field([
+                                  ](auto &all) -> auto & { return all.sound.isOn; }));
+    const bool isBuilt = output != SoundOutput::NotBuilt;
+    sounds.setEnabled(isBuilt);
     QSlider &volume = addSlider(
         {u"volumeSlider"_s, tr("&Volume")},
         {0, kMostVolume, 5},
         [](int percent) { return tr("%1 %").arg(percent); },
         field([](auto &all) -> auto & { return all.sound.volume; }));
-    follow([&volume](const Preferences &now) { volume.setEnabled(now.sound.isOn); });
+    follow([&volume, isBuilt](const Preferences &now) {
+        volume.setEnabled(isBuilt && now.sound.isOn);
+    });
 }
 
-void MotionPage::addEvents(Sounds &sounds)
+void MotionPage::addEvents(Sounds &sounds, SoundOutput output)
 {
     auto *events = new QWidget(this);
     auto *grid = new QGridLayout(events);
@@ -90,6 +113,7 @@ void MotionPage::addEvents(Sounds &sounds)
         sample->setObjectName(u"sample-%1"_s.arg(QLatin1StringView(kSoundEventNames[i])));
         sample->setIcon(icon(u"play"_s));
         sample->setAutoRaise(true);
+        sample->setEnabled(output == SoundOutput::Ready);
         sample->setToolTip(tr("Listen to it"));
         sample->setAccessibleName(tr("Listen to: %1").arg(box->text()));
         connect(sample, &QToolButton::clicked, this, [&sounds, i] {

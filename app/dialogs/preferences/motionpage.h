@@ -2,6 +2,8 @@
 
 #include "app/dialogs/preferences/preferencepage.h"
 
+#include "controller/sound/soundplayer.h"
+
 namespace tessera {
 
 class Sounds;
@@ -17,8 +19,8 @@ public:
 
 private:
     void addMotion();
-    void addSounds();
-    void addEvents(Sounds &sounds);
+    void addSounds(SoundOutput output);
+    void addEvents(Sounds &sounds, SoundOutput output);
 };
 
 } // namespace tessera

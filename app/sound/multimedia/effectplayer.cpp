@@ -28,6 +28,11 @@ bool hasOutput()
 EffectPlayer::EffectPlayer() = default;
 EffectPlayer::~EffectPlayer() = default;
 
+SoundOutput EffectPlayer::output() const
+{
+    return hasOutput() ? SoundOutput::Ready : SoundOutput::NoDevice;
+}
+
 void EffectPlayer::play(SoundEvent event, double volume)
 {
     if (!hasOutput())

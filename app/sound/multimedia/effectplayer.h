@@ -19,6 +19,7 @@ public:
     ~EffectPlayer() override;
 
     void play(SoundEvent event, double volume) override;
+    [[nodiscard]] SoundOutput output() const override;
 
 private:
     std::array<std::unique_ptr<QSoundEffect>, kSoundEventCount> m_effects;

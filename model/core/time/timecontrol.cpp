@@ -1,6 +1,7 @@
 #include "model/core/time/timecontrol.h"
 
 #include <charconv>
+#include <cstdint>
 #include <optional>
 
 namespace tessera {

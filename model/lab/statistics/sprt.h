@@ -2,6 +2,7 @@
 
 #include "model/core/result.h"
 
+#include <cstdint>
 #include <span>
 #include <string_view>
 

@@ -4,10 +4,33 @@
 #include "model/search/proof/puzzlerecipe.h"
 
 #include <algorithm>
+#include <cassert>
+#include <initializer_list>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace tessera {
+
+/// A sort of puzzle with the number by which candidates name it.
+struct NumberedSort
+{
+    std::size_t number = 0;
+    const char *name = "";
+    int wanted = 0;
+};
+
+/// The sorts of a recipe, each at its number; `rows` has every number from 0 once.
+[[nodiscard]] inline std::vector<PuzzleRecipe::Sort> puzzleSorts(
+    std::initializer_list<NumberedSort> rows)
+{
+    std::vector<PuzzleRecipe::Sort> sorts(rows.size());
+    for (const NumberedSort &row : rows) {
+        assert(row.number < sorts.size() && sorts[row.number].name.empty());
+        sorts[row.number] = {row.name, row.wanted};
+    }
+    return sorts;
+}
 
 /// A candidate whose goal has no measure, such as to win or to hold out.
 [[nodiscard]] inline PuzzleCandidate puzzleCandidate(

@@ -3,6 +3,8 @@
 #include <QProcess>
 #include <QtTest>
 
+#include <memory>
+
 using namespace Qt::StringLiterals;
 
 /// A program built for every processor gives way to its twin beside it (app/cli/twin.h). The twin here is a script.

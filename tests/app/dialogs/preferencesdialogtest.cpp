@@ -1,8 +1,10 @@
 #include "app/dialogs/preferences/preferencesdialog.h"
 #include "app/board/boardpage.h"
+#include "app/dialogs/preferences/motionpage.h"
 #include "app/game/gamepage.h"
 #include "app/settings/gamefolder.h"
 #include "app/settings/languages.h"
+#include "app/sound/sounds.h"
 #include "tests/support/windowdriver.h"
 
 #include <QAbstractButton>
@@ -17,11 +19,34 @@
 #include <QStackedWidget>
 #include <QTemporaryDir>
 #include <QThread>
+#include <QToolButton>
 #include <QtTest>
+
+#include <algorithm>
+#include <cmath>
+#include <memory>
 
 using namespace tessera;
 using namespace Qt::StringLiterals;
 using test::WindowDriver;
+
+namespace {
+
+/// Sounds on a machine like the one that it is told of.
+class MachineSound final : public SoundPlayer
+{
+public:
+    explicit MachineSound(SoundOutput output)
+        : m_output(output)
+    {}
+    void play(SoundEvent, double) override {}
+    [[nodiscard]] SoundOutput output() const override { return m_output; }
+
+private:
+    SoundOutput m_output;
+};
+
+} // namespace
 
 /// The preferences, used as a person uses them: what is chosen holds at once.
 class PreferencesDialogTest : public QObject
@@ -45,6 +70,8 @@ private slots:
     void keyReturns();
     void textsNameTheChosenKeys();
     void muteSilencesAndShows();
+    void silenceSaysWhatIsMissing_data();
+    void silenceSaysWhatIsMissing();
     void hintsCanBeForbidden();
     void ponderingCanBeForbidden();
     void everyFocusableWidgetHasAnAccessibleName();
@@ -297,9 +324,44 @@ void PreferencesDialogTest::muteSilencesAndShows()
     m_driver->trigger("actionMute");
     QVERIFY(now().sound.isOn);
     QVERIFY(find<QCheckBox>("soundSwitch").isChecked());
-    find<QCheckBox>("soundSwitch").click();
+    find<QCheckBox>("soundSwitch").toggle();
     QVERIFY(m_driver->action("actionMute").isChecked());
     QVERIFY(!find<QSlider>("volumeSlider").isEnabled());
+}
+
+void PreferencesDialogTest::silenceSaysWhatIsMissing_data()
+{
+    QTest::addColumn<SoundOutput>("output");
+    QTest::addColumn<QString>("missing");
+    QTest::addColumn<bool>("hasSwitch");
+    QTest::addColumn<int>("samples");
+    QTest::addColumn<int>("liveSamples");
+    constexpr auto kAll = static_cast<int>(kSoundEventCount);
+    QTest::newRow("ready") << SoundOutput::Ready << QString() << true << kAll << kAll;
+    QTest::newRow("no device") << SoundOutput::NoDevice << u"PipeWire"_s << true << kAll << 0;
+    QTest::newRow("not built") << SoundOutput::NotBuilt << u"qt6-multimedia-dev"_s << false << 0
+                               << 0;
+}
+
+void PreferencesDialogTest::silenceSaysWhatIsMissing()
+{
+    QFETCH(const SoundOutput, output);
+    QFETCH(const QString, missing);
+    Settings &settings = m_driver->settings();
+    settings.change([](Preferences &chosen) { chosen.sound.isOn = true; });
+    Sounds sounds(m_driver->session(), settings, std::make_unique<MachineSound>(output));
+    const MotionPage page(settings, sounds);
+    const auto hints = page.findChildren<QLabel *>();
+    const auto saysIt = [&](const QLabel *label) {
+        return label->text().contains(u"PipeWire"_s) || label->text().contains(u"Multimedia"_s);
+    };
+    const auto hint = std::find_if(hints.begin(), hints.end(), saysIt);
+    QCOMPARE(hint != hints.end(), !missing.isEmpty());
+    QVERIFY(missing.isEmpty() || (*hint)->text().contains(missing));
+    QTEST(page.findChild<QCheckBox *>(u"soundSwitch"_s)->isEnabled(), "hasSwitch");
+    const auto samples = page.findChildren<QToolButton *>(QRegularExpression(u"^sample-"_s));
+    QTEST(static_cast<int>(samples.size()), "samples");
+    QTEST(static_cast<int>(std::ranges::count_if(samples, &QToolButton::isEnabled)), "liveSamples");
 }
 
 void PreferencesDialogTest::hintsCanBeForbidden()

@@ -4,7 +4,7 @@
 #include "app/help/helpdialog.h"
 #include "app/help/helppage.h"
 #include "app/settings/languages.h"
-#include "app/window/actiontable.h"
+#include "app/actions/actiontable.h"
 #include "model/core/facets/moveselection.h"
 #include "model/games/catalogue.h"
 #include "tests/support/gamerows.h"

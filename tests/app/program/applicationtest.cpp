@@ -7,6 +7,7 @@
 #include <QThread>
 #include <QtTest>
 
+#include <cstdint>
 #include <new>
 
 using namespace tessera;

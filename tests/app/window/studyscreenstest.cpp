@@ -31,6 +31,7 @@
 #include <QtTest>
 
 #include <map>
+#include <random>
 
 using namespace tessera;
 using namespace Qt::StringLiterals;

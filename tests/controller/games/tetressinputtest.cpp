@@ -6,6 +6,8 @@
 #include <QLabel>
 #include <QSignalSpy>
 
+#include <random>
+
 using namespace tessera;
 using namespace tessera::test;
 using namespace tessera::tetress;

@@ -25,6 +25,7 @@ public:
         events.push_back(event);
         lastVolume = volume;
     }
+    [[nodiscard]] SoundOutput output() const override { return SoundOutput::Ready; }
 
     Events events;
     double lastVolume = 0;

@@ -1,6 +1,6 @@
 #include "model/games/chexers/chexers.h"
 #include "model/core/erasure/erased.h"
-#include "model/games/chexers/engine/race.h"
+#include "model/games/chexers/rules/race.h"
 #include "tests/support/chexerstexts.h"
 #include "tests/support/textrow.h"
 

@@ -1,6 +1,6 @@
 #include "model/core/erasure/erased.h"
-#include "model/games/xxlchess/engine/exchange.h"
 #include "model/games/xxlchess/engine/search.h"
+#include "model/games/xxlchess/rules/see.h"
 #include "model/games/xxlchess/xxlchess.h"
 #include "tests/support/goldendata.h"
 #include "tests/support/textrow.h"

@@ -19,6 +19,10 @@ class GameReaderTest : public QObject
 
 private slots:
     void readsWhatPgnAllows();
+    void readsWhatOtherProgramsWrite_data();
+    void readsWhatOtherProgramsWrite();
+    void readsTagsOfOtherPrograms();
+    void chessOfOtherProgramsIsRead();
     void startsFromAPosition();
     void optionsTagDecides();
     void reasons_data();
@@ -65,6 +69,103 @@ void GameReaderTest::readsWhatPgnAllows()
     QVERIFY(record.outcome.winner() == Player::First);
     const auto again = read(textOf(game));
     QVERIFY(again.front().record == record);
+}
+
+void GameReaderTest::readsWhatOtherProgramsWrite_data()
+{
+    QTest::addColumn<std::string>("moves");
+    QTest::addColumn<std::string>("same");
+    QTest::addColumn<QString>("warning");
+    const auto row = [](const char *name, const char *moves, const char *same, const char *warning) {
+        QTest::newRow(name) << std::string(moves) << std::string(same)
+                            << QString::fromUtf8(warning);
+    };
+    row("assessments", "e +/- a \u00b1 i = *", "e $16 a $16 i $10 *", "");
+    row("assessments of the other side", "e -+ a =+ i \u2a71 *", "e $19 a $15 i $15 *", "");
+    row("novelty and only move", "e N a \u25a1 *", "e $146 a $7 *", "");
+    row("unknown sign", "e \u263a a *", "e a *", "4:3: found \"\u263a\"");
+    row("remarks", "e e.p. a ch *", "e a *", "4:3: found \"e.p.\"");
+    row("no-break blanks", "1.\u00a0e\u202fa\u2009i *", "e a i *", "");
+    row("no-break blank of Latin-1", "1. e\xa0\x61 *", "e a *", "");
+    row("ellipsis", "1. e 1\u2026 a *", "e a *", "");
+    row("typographic result", "e a b i 1\u20130", "e a b i 1-0", "");
+    row("half", "e a \u00bd-\u00bd", "e a 1/2-1/2", "");
+    row("empty variation", "e () a *", "e a *", "");
+    row("variation with a comment alone", "e ({what else}) a *", "e a *", "");
+    row("glyph before the first move", "$1 e a *", "e $1 a *", "");
+    row("marks before a variation's first move", "e ($5 d a) a *", "e (d $5 a) a *", "");
+    row("variation before a move", "(e) e a *", "e a *", "4:1: found a variation");
+    row("illegal move in a variation", "e (d d i) a *", "e (d) a *", "4:6: found \"d\"");
+    row("nonsense in a variation",
+        "e (d b (c f) see below (g) h) a *",
+        "e (d b (c f)) a *",
+        "4:14: found \"see\"");
+    row("null move in a variation",
+        "e (d -- i) a *",
+        "e (d) a *",
+        "4:6: found \"--\", a turn without a move");
+    row("Z0 in a variation", "e (Z0 i) a *", "e a *", "4:4: found \"Z0\", a turn without a move");
+    row("end without a variation", "e ) a *", "e a *", "4:3: found \")\"");
+    row("variation without an end", "e (d a *", "e (d a) *", "4:8: found \"*\"");
+    row("result in a variation", "e (d a 1-0) a *", "e (d a) a *", "4:8: found \"1-0\"");
+    row("stray brackets", "e ] a } i *", "e a i *", "4:3: found \"]\"");
+}
+
+/// What stands beside PGN's own words takes nothing of a game with it, and what is left out is said.
+void GameReaderTest::readsWhatOtherProgramsWrite()
+{
+    QFETCH(std::string, moves);
+    QFETCH(std::string, same);
+    QFETCH(QString, warning);
+    const ReadGame game = read(withMoves(moves)).front();
+    QVERIFY2(!game.error, game.error ? game.error->sentence().c_str() : "");
+    const ReadGame plain = read(withMoves(same)).front();
+    QVERIFY(!plain.error && plain.warnings.empty());
+    QVERIFY2(game.record == plain.record, textOf(game).c_str());
+    QCOMPARE(game.warnings.empty(), warning.isEmpty());
+    if (!warning.isEmpty()) {
+        const QString said = QString::fromStdString(game.warnings.front().sentence());
+        QVERIFY2(said.startsWith(u"test.tgn:"_s + warning), qPrintable(said));
+    }
+}
+
+void GameReaderTest::readsTagsOfOtherPrograms()
+{
+    const auto games = read(
+        "[Event Club evening]\n[Variant \"tictactoe\"]\n[White \"Anna \"the rook\" Berg\"]\n"
+        "[Black \"a\\\"b\"] [Round 3 ]\n[Result \"*\"]\n\ne *\n\n[Event x]\n[Variant "
+        "tictactoe]\n\na *\n");
+    QCOMPARE(games.size(), std::size_t(2));
+    for (const ReadGame &game : games)
+        QVERIFY2(!game.error, game.error ? game.error->sentence().c_str() : "");
+    const GameRecord &record = games[0].record;
+    QCOMPARE(record.tag("Event"), std::string("Club evening"));
+    QCOMPARE(record.tag("White"), std::string("Anna \"the rook\" Berg"));
+    QCOMPARE(record.tag("Black"), std::string("a\"b"));
+    QCOMPARE(record.tag("Round"), std::string("3"));
+    QCOMPARE(games[1].record.tag("Event"), std::string("x"));
+}
+
+/// Figurines, dashes and remarks that are glued to moves.
+void GameReaderTest::chessOfOtherProgramsIsRead()
+{
+    const std::string tags = "[Variant \"XXLChess\"]\n[SetUp \"1\"]\n[FEN "
+                             "\"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"]\n\n";
+    const auto foreign = read(
+        tags
+        + "1.\u00a0e4 d6 2. \u2658f3= \u265e\ufe0ec6\u00b1 3. \u2657b5 \u265dd7 4. 0\u20130 a6 5. "
+          "\u2657\u00d7c6+/- "
+          "\u265d\u00d7c6 6. d3 e5e.p. 7. Nxe5 dxe5 8. Qh5 Qd7 9. Qxf7+ch *");
+    const auto plain = read(
+        tags
+        + "1. e4 d6 2. Nf3 $10 Nc6 $16 3. Bb5 Bd7 4. O-O a6 5. Bxc6 $16 Bxc6 6. d3 e5 7. Nxe5 dxe5 "
+          "8. Qh5 Qd7 9. Qxf7+ *");
+    QVERIFY2(
+        !foreign.front().error,
+        foreign.front().error ? foreign.front().error->sentence().c_str() : "");
+    QVERIFY2(!plain.front().error, plain.front().error ? plain.front().error->sentence().c_str() : "");
+    QCOMPARE(plain.front().record.mainLine().size(), std::size_t(17));
+    QVERIFY(foreign.front().record == plain.front().record);
 }
 
 void GameReaderTest::startsFromAPosition()

@@ -7,6 +7,7 @@
 
 #include <QtTest>
 
+#include <cmath>
 #include <set>
 
 using namespace tessera;

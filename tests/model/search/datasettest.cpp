@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <limits>
+
 using namespace tessera;
 using namespace tessera::test;
 using namespace tessera::training;

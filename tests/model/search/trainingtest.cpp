@@ -13,6 +13,7 @@
 #include <QRegularExpression>
 #include <QtTest>
 
+#include <cmath>
 #include <numeric>
 #include <set>
 

@@ -3,6 +3,8 @@
 #include <QTest>
 
 #include <cmath>
+#include <cstddef>
+#include <cstdlib>
 
 using namespace tessera;
 using namespace Qt::StringLiterals;

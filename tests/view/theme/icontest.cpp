@@ -6,6 +6,8 @@
 #include <QPainter>
 #include <QTest>
 
+#include <cstdlib>
+
 using namespace tessera;
 using namespace Qt::StringLiterals;
 

@@ -2,6 +2,8 @@
 
 #include "view/board/scene/boardview.h"
 
+#include <QPointer>
+
 namespace tessera {
 
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/games/chexers/engine/race.h"
 #include "model/games/chexers/rules/position.h"
+#include "model/games/chexers/rules/race.h"
 
 #include <algorithm>
 

@@ -1,12 +1,12 @@
 #include "model/games/chexers/engine/learning.h"
 
 #include "model/core/erasure/erased.h"
-#include "model/games/chexers/chexers.h"
 #include "model/games/chexers/engine/chances.h"
 #include "model/games/chexers/engine/engine.h"
 #include "model/games/chexers/engine/netview.h"
 #include "model/games/chexers/engine/policynet.h"
 #include "model/games/chexers/engine/simpleplayers.h"
+#include "model/games/chexers/rules/rules.h"
 #include "model/search/learning/smallnet.h"
 #include "model/search/learning/weightstext.h"
 

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "model/games/chexers/chexers.h"
 #include "model/games/chexers/engine/chances.h"
 #include "model/games/chexers/engine/evaluation.h"
 #include "model/games/chexers/engine/levels.h"
 #include "model/games/chexers/engine/policynet.h"
 #include "model/games/chexers/engine/styles.h"
+#include "model/games/chexers/rules/rules.h"
 #include "model/search/maxn/maxntree.h"
 
 #include <algorithm>

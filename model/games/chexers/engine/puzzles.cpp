@@ -1,6 +1,6 @@
 #include "model/games/chexers/engine/puzzles.h"
 
-#include "model/games/chexers/chexers.h"
+#include "model/games/chexers/rules/rules.h"
 #include "model/games/chexers/rules/say.h"
 #include "model/search/proof/proofsearch.h"
 #include "model/search/proof/puzzlecandidates.h"
@@ -99,16 +99,16 @@ std::unique_ptr<Prover> makeProver()
 PuzzleRecipe puzzleRecipe()
 {
     PuzzleRecipe recipe = recipeFromUsualStart<Rules>(candidates);
-    recipe.sorts = {
-        {"win in 1", 2},
-        {"keep all for 1", 5},
-        {"convert two within 2", 5},
-        {"exit within 2", 5},
-        {"win in 2", 4},
-        {"exit within 3", 4},
-        {"keep all for 2", 4},
-        {"win in 3", 4},
-    };
+    recipe.sorts = puzzleSorts({
+        {kWin1, "win in 1", 2},
+        {kKeep1, "keep all for 1", 5},
+        {kConvert2, "convert two within 2", 5},
+        {kExit2, "exit within 2", 5},
+        {kWin2, "win in 2", 4},
+        {kExit3, "exit within 3", 4},
+        {kKeep2, "keep all for 2", 4},
+        {kWin3, "win in 3", 4},
+    });
     recipe.level = 5;
     recipe.nodes = 1500;
     recipe.plies = 150;

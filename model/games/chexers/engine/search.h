@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/games/chexers/chexers.h"
 #include "model/games/chexers/engine/evaluation.h"
 #include "model/games/chexers/engine/levels.h"
+#include "model/games/chexers/rules/rules.h"
 #include "model/search/paranoid/paranoidtree.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/games/chexers/chexers.h"
+#include "model/games/chexers/rules/rules.h"
 
 #include <array>
 #include <cstdint>

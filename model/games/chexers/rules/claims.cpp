@@ -1,6 +1,6 @@
 #include "model/core/claims/claimwords.h"
 #include "model/core/claims/proofs.h"
-#include "model/games/chexers/chexers.h"
+#include "model/games/chexers/rules/rules.h"
 #include "model/games/chexers/rules/say.h"
 
 namespace tessera::chexers {

@@ -1,8 +1,8 @@
 #include "model/games/chexers/rules/facts.h"
 
 #include "model/core/erasure/erased.h"
-#include "model/games/chexers/chexers.h"
-#include "model/games/chexers/engine/race.h"
+#include "model/games/chexers/rules/race.h"
+#include "model/games/chexers/rules/rules.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "model/games/chexers/chexers.h"
+#include "model/games/chexers/rules/rules.h"
 
 #include <array>
 

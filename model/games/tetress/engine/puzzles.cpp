@@ -1,7 +1,7 @@
 #include "model/games/tetress/engine/puzzles.h"
 
+#include "model/games/tetress/rules/rules.h"
 #include "model/games/tetress/rules/say.h"
-#include "model/games/tetress/tetress.h"
 #include "model/search/proof/proofsearch.h"
 #include "model/search/proof/puzzlecandidates.h"
 
@@ -93,15 +93,15 @@ std::unique_ptr<Prover> makeProver()
 PuzzleRecipe puzzleRecipe()
 {
     PuzzleRecipe recipe = recipeFromUsualStart<Rules>(candidates);
-    recipe.sorts = {
-        {"win in 1", 4},
-        {"double clear", 6},
-        {"largest capture", 5},
-        {"survive 1", 5},
-        {"two lines within 2", 3},
-        {"win in 2", 5},
-        {"survive 2", 4},
-    };
+    recipe.sorts = puzzleSorts({
+        {kWin1, "win in 1", 4},
+        {kLines1, "double clear", 6},
+        {kTokens1, "largest capture", 5},
+        {kSurvive1, "survive 1", 5},
+        {kLines2, "two lines within 2", 3},
+        {kWin2, "win in 2", 5},
+        {kSurvive2, "survive 2", 4},
+    });
     recipe.level = 3;
     recipe.nodes = 600;
     recipe.plies = 150;

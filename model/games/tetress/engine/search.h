@@ -2,7 +2,7 @@
 
 #include "model/games/tetress/engine/evaluation.h"
 #include "model/games/tetress/engine/levels.h"
-#include "model/games/tetress/tetress.h"
+#include "model/games/tetress/rules/rules.h"
 
 #include "model/search/engine/searchgame.h"
 #include "model/search/mcts/treegame.h"

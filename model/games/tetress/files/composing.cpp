@@ -1,5 +1,5 @@
 #include "model/games/tetress/files/positiontext.h"
-#include "model/games/tetress/tetress.h"
+#include "model/games/tetress/rules/rules.h"
 
 namespace tessera::tetress {
 

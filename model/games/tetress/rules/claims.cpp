@@ -1,7 +1,7 @@
 #include "model/core/claims/claimwords.h"
 #include "model/core/claims/proofs.h"
+#include "model/games/tetress/rules/rules.h"
 #include "model/games/tetress/rules/say.h"
-#include "model/games/tetress/tetress.h"
 
 namespace tessera::tetress {
 

@@ -1,7 +1,7 @@
 #include "model/games/tetress/rules/facts.h"
 
 #include "model/core/erasure/erased.h"
-#include "model/games/tetress/tetress.h"
+#include "model/games/tetress/rules/rules.h"
 
 namespace tessera::tetress {
 

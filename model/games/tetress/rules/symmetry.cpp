@@ -1,4 +1,4 @@
-#include "model/games/tetress/tetress.h"
+#include "model/games/tetress/rules/rules.h"
 
 #include <cassert>
 #include <utility>

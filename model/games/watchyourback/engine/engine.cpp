@@ -3,8 +3,8 @@
 #include "model/games/watchyourback/engine/evaluation.h"
 #include "model/games/watchyourback/engine/levels.h"
 #include "model/games/watchyourback/engine/tablebase.h"
+#include "model/games/watchyourback/rules/rules.h"
 #include "model/games/watchyourback/rules/tactics.h"
-#include "model/games/watchyourback/watchyourback.h"
 #include "model/search/alphabeta/alphabetaengine.h"
 
 #include <algorithm>

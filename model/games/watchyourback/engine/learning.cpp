@@ -4,7 +4,7 @@
 #include "model/core/randomness.h"
 #include "model/games/watchyourback/engine/evaluation.h"
 #include "model/games/watchyourback/engine/netview.h"
-#include "model/games/watchyourback/watchyourback.h"
+#include "model/games/watchyourback/rules/rules.h"
 #include "model/search/learning/weightstext.h"
 
 namespace tessera::watchyourback {

@@ -1,7 +1,7 @@
 #include "model/games/watchyourback/engine/puzzles.h"
 
+#include "model/games/watchyourback/rules/rules.h"
 #include "model/games/watchyourback/rules/say.h"
-#include "model/games/watchyourback/watchyourback.h"
 #include "model/search/proof/proofsearch.h"
 #include "model/search/proof/puzzlecandidates.h"
 
@@ -90,16 +90,16 @@ std::unique_ptr<Prover> makeProver()
 PuzzleRecipe puzzleRecipe()
 {
     PuzzleRecipe recipe = recipeFromUsualStart<Rules>(candidates);
-    recipe.sorts = {
-        {"win in 1", 3},
-        {"largest stab", 6},
-        {"keep all for 1", 5},
-        {"stab two within 2", 6},
-        {"win in 2", 4},
-        {"keep all for 2", 5},
-        {"survive 2", 3},
-        {"win in 3", 4},
-    };
+    recipe.sorts = puzzleSorts({
+        {kWin1, "win in 1", 3},
+        {kStab1, "largest stab", 6},
+        {kKeep1, "keep all for 1", 5},
+        {kStab2, "stab two within 2", 6},
+        {kWin2, "win in 2", 4},
+        {kKeep2, "keep all for 2", 5},
+        {kSurvive2, "survive 2", 3},
+        {kWin3, "win in 3", 4},
+    });
     recipe.level = 5;
     recipe.nodes = 1500;
     recipe.plies = 230;

@@ -1,5 +1,5 @@
 #include "model/games/watchyourback/files/positiontext.h"
-#include "model/games/watchyourback/watchyourback.h"
+#include "model/games/watchyourback/rules/rules.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "model/games/watchyourback/files/positiontext.h"
+#include "model/games/watchyourback/rules/rules.h"
 #include "model/games/watchyourback/rules/say.h"
-#include "model/games/watchyourback/watchyourback.h"
 
 #include <algorithm>
 #include <array>

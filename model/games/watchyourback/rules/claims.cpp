@@ -1,7 +1,7 @@
 #include "model/core/claims/claimwords.h"
 #include "model/core/claims/proofs.h"
+#include "model/games/watchyourback/rules/rules.h"
 #include "model/games/watchyourback/rules/say.h"
-#include "model/games/watchyourback/watchyourback.h"
 
 namespace tessera::watchyourback {
 

@@ -1,7 +1,7 @@
 #include "model/games/watchyourback/rules/facts.h"
 
 #include "model/core/erasure/erased.h"
-#include "model/games/watchyourback/watchyourback.h"
+#include "model/games/watchyourback/rules/rules.h"
 
 namespace tessera::watchyourback {
 

@@ -155,7 +155,11 @@ std::uint64_t Position::hash() const
     return boardKey(m_state)
            ^ mixed(
                1000U + m_state.turns + (m_state.sideTaken ? 0x10000U : 0U)
-               + (m_state.lastWasForfeit && m_switches.drawWhenBothForfeit ? 0x20000U : 0U));
+               + (m_state.lastWasForfeit && m_switches.drawWhenBothForfeit ? 0x20000U : 0U)
+               + (m_switches.drawByRepetition ? 0x40000U : 0U)
+               + (m_switches.drawWhenBothForfeit ? 0x80000U : 0U)
+               + (m_switches.pieRule ? 0x100000U : 0U)
+               + (static_cast<std::uint64_t>(m_switches.turnLimit) << 32U));
 }
 
 } // namespace tessera::watchyourback

@@ -102,7 +102,7 @@ public:
     [[nodiscard]] bool isOver() const { return m_state.reason != EndReason::None; }
     [[nodiscard]] Outcome outcome() const;
     [[nodiscard]] int turnsTaken() const;
-    /// A hash of board, phase, absolute turn and pie rule.
+    /// A hash of board, phase, absolute turn, what was done by the pie rule, and the switches.
     [[nodiscard]] std::uint64_t hash() const;
 
     [[nodiscard]] const State &state() const { return m_state; }

@@ -1,6 +1,6 @@
+#include "model/games/watchyourback/rules/rules.h"
 #include "model/games/watchyourback/rules/say.h"
 #include "model/games/watchyourback/rules/tactics.h"
-#include "model/games/watchyourback/watchyourback.h"
 
 #include <array>
 #include <bit>

@@ -1,4 +1,4 @@
-#include "model/games/watchyourback/watchyourback.h"
+#include "model/games/watchyourback/rules/rules.h"
 
 #include <cstdlib>
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "model/games/xxlchess/engine/exchange.h"
 #include "model/games/xxlchess/engine/terms.h"
 #include "model/games/xxlchess/rules/position.h"
+#include "model/games/xxlchess/rules/see.h"
 
 #include <memory>
 #include <vector>

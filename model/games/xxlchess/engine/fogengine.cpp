@@ -2,7 +2,7 @@
 
 #include "model/core/erasure/erased.h"
 #include "model/games/xxlchess/engine/fogsearch.h"
-#include "model/games/xxlchess/xxlchess.h"
+#include "model/games/xxlchess/rules/rules.h"
 #include "model/search/engine/waiting.h"
 
 #include <algorithm>

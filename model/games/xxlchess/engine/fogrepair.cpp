@@ -2,7 +2,7 @@
 
 #include "model/core/randomness.h"
 #include "model/games/xxlchess/engine/fogsamples.h"
-#include "model/games/xxlchess/files/positiontext.h"
+#include "model/games/xxlchess/rules/placement.h"
 
 #include <array>
 

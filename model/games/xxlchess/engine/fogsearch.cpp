@@ -2,8 +2,8 @@
 
 #include "model/core/erasure/erased.h"
 #include "model/core/randomness.h"
-#include "model/games/xxlchess/files/positiontext.h"
-#include "model/games/xxlchess/xxlchess.h"
+#include "model/games/xxlchess/rules/placement.h"
+#include "model/games/xxlchess/rules/rules.h"
 
 #include <algorithm>
 #include <cmath>

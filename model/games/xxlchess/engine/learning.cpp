@@ -3,7 +3,7 @@
 #include "model/core/erasure/erased.h"
 #include "model/core/randomness.h"
 #include "model/games/xxlchess/engine/evaluation.h"
-#include "model/games/xxlchess/xxlchess.h"
+#include "model/games/xxlchess/rules/rules.h"
 
 #include <algorithm>
 #include <array>

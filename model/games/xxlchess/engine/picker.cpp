@@ -162,8 +162,7 @@ std::optional<Picker::Picked> Picker::tactical()
     while (m_next < m_stack.size()) {
         const RankedMove best = takeBest();
         const Move move = best.move;
-        if (moveCode(move) == m_tableCode && move.promotion <= kQueen
-            && (move.promotion == 0 || move.promotion == kQueen))
+        if (moveCode(move) == m_tableCode && (move.promotion == 0 || move.promotion == kQueen))
             continue;
         const int gain = std::max(materialOf(move), 1);
         if (gain < m_leastGain)

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "model/games/xxlchess/engine/checks.h"
-#include "model/games/xxlchess/engine/exchange.h"
-#include "model/games/xxlchess/engine/kingsafety.h"
+#include "model/games/xxlchess/rules/kingsafety.h"
 #include "model/games/xxlchess/rules/position.h"
+#include "model/games/xxlchess/rules/see.h"
 #include "model/search/alphabeta/movepicker.h"
 
 #include <optional>

@@ -2,8 +2,8 @@
 
 #include "model/core/randomness.h"
 #include "model/games/xxlchess/engine/checks.h"
+#include "model/games/xxlchess/rules/rules.h"
 #include "model/games/xxlchess/rules/say.h"
-#include "model/games/xxlchess/xxlchess.h"
 #include "model/search/proof/proofsearch.h"
 #include "model/search/proof/puzzlecandidates.h"
 
@@ -46,9 +46,14 @@ using Sign = PuzzleCandidate::Sign;
 
 enum Sort : std::size_t { kMate1, kCapture2, kMate2, kSurvive1, kSurvive2, kWin, kMate3 };
 
-/// The kinds that make up armies.
-constexpr std::array
-    kOfficers{kRook, kKnight, kBishop, kArchbishop, kCamel, kGeneral, kAmazon, kChancellor, kQueen};
+/// The kinds that make up armies: every officer that is not royal.
+std::vector<Kind> officers()
+{
+    std::vector<Kind> kinds = PieceTypes().promotions();
+    std::ranges::sort(kinds);
+    return kinds;
+}
+
 struct BoardSides
 {
     int width;
@@ -108,7 +113,7 @@ void putArmy(Dice &dice, const Ruleset &rules, Placement &placement, Player play
     put(dice, rules, placement, player, kKing, 0, 1);
     put(dice, rules, placement, player, first, 0, middle);
     for (int left = 1 + dice.below(3); left > 0; --left)
-        put(dice, rules, placement, player, dice.pick(kOfficers), 0, middle);
+        put(dice, rules, placement, player, dice.pick(officers()), 0, middle);
     const int pawns = rules.width() / 3 + dice.below(rules.width() / 3 + 1);
     for (int left = pawns; left > 0; --left)
         put(dice, rules, placement, player, kPawn, 1, 2);
@@ -127,7 +132,7 @@ PuzzleSource source(std::uint64_t bits)
     choices.height = sides.height;
     const auto rules = std::make_shared<const Ruleset>(choices);
     Placement placement;
-    const Kind own = dice.pick(kOfficers);
+    const Kind own = dice.pick(officers());
     for (const Player player : {Player::First, Player::Second})
         putArmy(dice, *rules, placement, player, own);
     const Position position(rules, placement);
@@ -230,15 +235,15 @@ std::unique_ptr<Prover> makeProver()
 PuzzleRecipe puzzleRecipe()
 {
     PuzzleRecipe recipe;
-    recipe.sorts = {
-        {"mate in 1", 20},
-        {"capture within 2", 14},
-        {"mate in 2", 28},
-        {"survive 1", 5},
-        {"survive 2", 6},
-        {"win", 6},
-        {"mate in 3", 18},
-    };
+    recipe.sorts = puzzleSorts({
+        {kMate1, "mate in 1", 20},
+        {kCapture2, "capture within 2", 14},
+        {kMate2, "mate in 2", 28},
+        {kSurvive1, "survive 1", 5},
+        {kSurvive2, "survive 2", 6},
+        {kWin, "win", 6},
+        {kMate3, "mate in 3", 18},
+    });
     recipe.level = 6;
     recipe.nodes = 3000;
     recipe.plies = 60;

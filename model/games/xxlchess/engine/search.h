@@ -5,7 +5,7 @@
 #include "model/games/xxlchess/engine/levels.h"
 #include "model/games/xxlchess/engine/picker.h"
 #include "model/games/xxlchess/engine/piecesquaresums.h"
-#include "model/games/xxlchess/xxlchess.h"
+#include "model/games/xxlchess/rules/rules.h"
 #include "model/search/engine/searchgame.h"
 
 namespace tessera::xxlchess {

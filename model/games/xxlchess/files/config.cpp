@@ -2,7 +2,7 @@
 
 #include "model/core/files/textfile.h"
 #include "model/core/files/wholefile.h"
-#include "model/games/xxlchess/xxlchess.h"
+#include "model/games/xxlchess/rules/rules.h"
 
 #include <algorithm>
 

@@ -2,6 +2,7 @@
 
 #include "model/games/xxlchess/files/positiontext.h"
 #include "model/games/xxlchess/rules/movementterms.h"
+#include "model/games/xxlchess/rules/placement.h"
 
 #include <algorithm>
 

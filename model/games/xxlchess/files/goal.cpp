@@ -1,7 +1,7 @@
 #include "model/games/xxlchess/files/goal.h"
 
 #include "model/games/xxlchess/files/positiontext.h"
-#include "model/games/xxlchess/xxlchess.h"
+#include "model/games/xxlchess/rules/rules.h"
 
 #include <charconv>
 

@@ -2,6 +2,7 @@
 
 #include "model/core/words.h"
 #include "model/games/xxlchess/files/positiontext.h"
+#include "model/games/xxlchess/rules/placement.h"
 
 #include <algorithm>
 #include <array>

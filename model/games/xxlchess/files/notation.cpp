@@ -1,5 +1,5 @@
 #include "model/games/xxlchess/files/positiontext.h"
-#include "model/games/xxlchess/xxlchess.h"
+#include "model/games/xxlchess/rules/rules.h"
 
 #include <algorithm>
 #include <cctype>

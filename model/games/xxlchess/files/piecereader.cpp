@@ -1,7 +1,7 @@
 #include "model/games/xxlchess/files/piecereader.h"
 
-#include "model/games/xxlchess/engine/estimatedvalue.h"
 #include "model/games/xxlchess/files/picture.h"
+#include "model/games/xxlchess/rules/estimatedvalue.h"
 #include "model/games/xxlchess/rules/movementterms.h"
 
 #include <algorithm>

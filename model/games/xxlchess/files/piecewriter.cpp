@@ -46,12 +46,7 @@ Json pieceJson(const PieceKind &kind, PicturePlace place)
     Json json;
     json["name"] = kind.name;
     json["value"] = plainNumber(kind.value / kEighths);
-    MovementPart plain;
-    plain.leaps = kind.leaps;
-    plain.slidesOrthogonally = kind.slidesOrthogonally;
-    plain.slidesDiagonally = kind.slidesDiagonally;
-    plain.range = kind.range;
-    json.mergePatch(partJson(plain));
+    json.mergePatch(partJson(plainMovement(kind)));
     for (const MovementPart &part : kind.parts)
         json["parts"].push_back(partJson(part));
     if (kind.isRoyal)

@@ -1,4 +1,5 @@
 #include "model/games/xxlchess/files/positiontext.h"
+#include "model/games/xxlchess/rules/placement.h"
 
 #include <algorithm>
 #include <cctype>

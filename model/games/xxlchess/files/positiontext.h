@@ -11,9 +11,6 @@
 
 namespace tessera::xxlchess {
 
-/// The name of a square, such as `e4`: file letter and rank from 1.
-[[nodiscard]] std::string squareText(Square square);
-
 /// Removes the square at the front of `text`, and returns it; empty, with `text` unchanged, when there is none on 16×16
 /// squares.
 [[nodiscard]] std::optional<Square> takeSquare(std::string_view &text);
@@ -32,18 +29,5 @@ struct PositionReading
 /// Reads a position text, or an ordinary FEN (whose en passant field and counters are ignored). The board's size, pawn
 /// direction and promotion rank come from the text, everything else from `choices`.
 [[nodiscard]] Result<PositionReading> readPosition(std::string_view text, RuleChoices choices);
-
-/// Refuses positions that cannot be played: a second king of one colour. The caller fills in the error's `where`.
-[[nodiscard]] std::optional<Error> impossiblePieces(
-    const PieceTypes &pieces, const Placement &placement);
-
-/// Oddities of a playable position: the side that has just moved stands in check (X2).
-[[nodiscard]] std::vector<Sentence> warningsAbout(const Position &position);
-
-/// The placement of `position`.
-[[nodiscard]] Placement placementOf(const Position &position);
-
-/// The kings and rooks of a placement: those that count as unmoved when a layout is loaded.
-[[nodiscard]] SquareSet kingsAndRooks(const Placement &placement);
 
 } // namespace tessera::xxlchess

@@ -1,5 +1,5 @@
 #include "model/games/xxlchess/files/positiontext.h"
-#include "model/games/xxlchess/xxlchess.h"
+#include "model/games/xxlchess/rules/rules.h"
 
 #include <algorithm>
 #include <functional>
@@ -105,12 +105,6 @@ SquareSet keptOf(const SquareSet &squares, const Position &position, const Piece
 }
 
 } // namespace
-
-std::string squareText(Square square)
-{
-    std::string text(1, static_cast<char>('a' + fileOf(square)));
-    return text.append(std::to_string(rankOf(square) + 1));
-}
 
 std::string writePosition(const Position &position)
 {

@@ -1,4 +1,3 @@
-#include "model/games/xxlchess/files/positiontext.h"
 #include "model/games/xxlchess/rules/refusalbuilder.h"
 
 #include <cstdlib>

@@ -1,7 +1,7 @@
 #include "model/core/claims/claimwords.h"
 #include "model/core/claims/proofs.h"
+#include "model/games/xxlchess/rules/rules.h"
 #include "model/games/xxlchess/rules/say.h"
-#include "model/games/xxlchess/xxlchess.h"
 
 namespace tessera::xxlchess {
 

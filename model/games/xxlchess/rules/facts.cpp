@@ -2,7 +2,7 @@
 
 #include "model/core/erasure/erased.h"
 #include "model/games/xxlchess/rules/mate.h"
-#include "model/games/xxlchess/xxlchess.h"
+#include "model/games/xxlchess/rules/rules.h"
 
 namespace tessera::xxlchess {
 

@@ -1,8 +1,8 @@
 #include "model/games/xxlchess/rules/fog.h"
 
-#include "model/games/xxlchess/files/positiontext.h"
+#include "model/games/xxlchess/rules/placement.h"
 #include "model/games/xxlchess/rules/position.h"
-#include "model/games/xxlchess/xxlchess.h"
+#include "model/games/xxlchess/rules/rules.h"
 
 #include <algorithm>
 

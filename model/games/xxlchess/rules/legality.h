@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/games/xxlchess/engine/kingsafety.h"
+#include "model/games/xxlchess/rules/kingsafety.h"
 #include "model/games/xxlchess/rules/position.h"
 
 namespace tessera::xxlchess {

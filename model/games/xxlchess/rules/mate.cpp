@@ -1,6 +1,6 @@
 #include "model/games/xxlchess/rules/mate.h"
 
-#include "model/games/xxlchess/files/positiontext.h"
+#include "model/games/xxlchess/rules/placement.h"
 
 #include <limits>
 

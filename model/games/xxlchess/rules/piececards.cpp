@@ -1,7 +1,6 @@
-#include "model/games/xxlchess/xxlchess.h"
+#include "model/games/xxlchess/rules/rules.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
 
 namespace tessera::xxlchess {
@@ -9,23 +8,6 @@ namespace tessera::xxlchess {
 namespace {
 
 constexpr const char *kContext = "xxlchess";
-
-/// The sentences on the cards of the eleven kinds of X1, in their order.
-constexpr std::array kSentences{
-    TESSERA_TEXT(
-        "xxlchess",
-        "One square forward, two from its own second row; captures one square diagonally forward"),
-    TESSERA_TEXT("xxlchess", "Any distance horizontally or vertically"),
-    TESSERA_TEXT("xxlchess", "Leaps two squares one way and one across, over other pieces"),
-    TESSERA_TEXT("xxlchess", "Any distance diagonally"),
-    TESSERA_TEXT("xxlchess", "Moves like a knight or a bishop"),
-    TESSERA_TEXT("xxlchess", "Leaps three squares one way and one across, over other pieces"),
-    TESSERA_TEXT("xxlchess", "Moves like a knight or a king, but may be captured"),
-    TESSERA_TEXT("xxlchess", "Moves like a knight, a bishop or a rook"),
-    TESSERA_TEXT("xxlchess", "One square in any direction, never into attack"),
-    TESSERA_TEXT("xxlchess", "Moves like a knight or a rook"),
-    TESSERA_TEXT("xxlchess", "Any distance in any direction"),
-};
 
 /// Whether a piece still moves as in X1, whatever else a configuration changes.
 bool movesAsUsual(const PieceKind &kind, const PieceKind &usual)
@@ -38,9 +20,10 @@ bool movesAsUsual(const PieceKind &kind, const PieceKind &usual)
 /// The sentence for a kind. One that a configuration has added, or that moves differently, has only its diagram.
 std::string sentenceFor(const PieceTypes &pieces, Kind kind)
 {
-    static const PieceTypes usual;
-    if (kind < usual.size() && movesAsUsual(pieces[kind], usual[kind]))
-        return kSentences[static_cast<std::size_t>(kind)];
+    const std::span<const BuiltInPiece> builtIn = builtInPieces();
+    const auto number = static_cast<std::size_t>(kind);
+    if (number < builtIn.size() && movesAsUsual(pieces[kind], builtIn[number].kind))
+        return builtIn[number].sentence;
     return TESSERA_TEXT("xxlchess", "Moves as the diagram shows");
 }
 

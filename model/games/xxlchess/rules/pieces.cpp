@@ -1,5 +1,6 @@
 #include "model/games/xxlchess/rules/pieces.h"
 
+#include "model/core/randomness.h"
 #include "model/core/sentence.h"
 
 #include <algorithm>
@@ -21,36 +22,6 @@ char lower(char letter)
     return static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
 }
 
-/// The table of X1, with values in eighths of a pawn.
-std::vector<PieceKind> withoutPromotions()
-{
-    const std::vector<Leap> knight{kKnightLeap};
-    const std::vector<Leap> king{kStepAlong, kStepAcross};
-    const std::vector<Leap> general{kKnightLeap, kStepAlong, kStepAcross};
-    return {
-        {TESSERA_TEXT("xxlchess", "pawn"), 'p', 8, {}, false, false},
-        {TESSERA_TEXT("xxlchess", "rook"), 'r', 42, {}, true, false},
-        {TESSERA_TEXT("xxlchess", "knight"), 'n', 16, knight, false, false},
-        {TESSERA_TEXT("xxlchess", "bishop"), 'b', 29, {}, false, true},
-        {TESSERA_TEXT("xxlchess", "archbishop"), 'h', 60, knight, false, true},
-        {TESSERA_TEXT("xxlchess", "camel"), 'c', 16, {kCamelLeap}, false, false},
-        {TESSERA_TEXT("xxlchess", "general"), 'g', 40, general, false, false},
-        {TESSERA_TEXT("xxlchess", "amazon"), 'a', 96, knight, true, true},
-        {TESSERA_TEXT("xxlchess", "king"), 'k', 0, king, false, false, kMostSide, true},
-        {TESSERA_TEXT("xxlchess", "chancellor"), 'e', 68, knight, true, false},
-        {TESSERA_TEXT("xxlchess", "queen"), 'q', 76, {}, true, true},
-    };
-}
-
-/// The kinds of X1, of which a pawn may become any but a pawn and a king (X3).
-std::vector<PieceKind> standardKinds()
-{
-    std::vector<PieceKind> kinds = withoutPromotions();
-    for (Kind kind = 0; kind < static_cast<Kind>(kinds.size()); ++kind)
-        kinds[static_cast<std::size_t>(kind)].isPromotion = kind != kPawn && kind != kKing;
-    return kinds;
-}
-
 /// The mirror images of a leap that a part uses.
 std::vector<Leap> imagesFor(const MovementPart &part, Leap leap)
 {
@@ -67,7 +38,91 @@ int countFar(const std::vector<Leap> &images)
     }));
 }
 
+/// The rows of the table of X1, with values in eighths of a pawn.
+std::vector<BuiltInPiece> rowsOfBuiltIns()
+{
+    const std::vector<Leap> knight{kKnightLeap};
+    const std::vector<Leap> king{kStepAlong, kStepAcross};
+    const std::vector<Leap> general{kKnightLeap, kStepAlong, kStepAcross};
+    return {
+        {{TESSERA_TEXT("xxlchess", "pawn"), 'p', 8, {}, false, false},
+         0,
+         TESSERA_TEXT(
+             "xxlchess",
+             "One square forward, two from its own second row; captures one square diagonally "
+             "forward")},
+        {{TESSERA_TEXT("xxlchess", "rook"), 'r', 42, {}, true, false},
+         6,
+         TESSERA_TEXT("xxlchess", "Any distance horizontally or vertically")},
+        {{TESSERA_TEXT("xxlchess", "knight"), 'n', 16, knight, false, false},
+         9,
+         TESSERA_TEXT("xxlchess", "Leaps two squares one way and one across, over other pieces")},
+        {{TESSERA_TEXT("xxlchess", "bishop"), 'b', 29, {}, false, true},
+         7,
+         TESSERA_TEXT("xxlchess", "Any distance diagonally")},
+        {{TESSERA_TEXT("xxlchess", "archbishop"), 'h', 60, knight, false, true},
+         4,
+         TESSERA_TEXT("xxlchess", "Moves like a knight or a bishop")},
+        {{TESSERA_TEXT("xxlchess", "camel"), 'c', 16, {kCamelLeap}, false, false},
+         8,
+         TESSERA_TEXT("xxlchess", "Leaps three squares one way and one across, over other pieces")},
+        {{TESSERA_TEXT("xxlchess", "general"), 'g', 40, general, false, false},
+         5,
+         TESSERA_TEXT("xxlchess", "Moves like a knight or a king, but may be captured")},
+        {{TESSERA_TEXT("xxlchess", "amazon"), 'a', 96, knight, true, true},
+         2,
+         TESSERA_TEXT("xxlchess", "Moves like a knight, a bishop or a rook")},
+        {{TESSERA_TEXT("xxlchess", "king"), 'k', 0, king, false, false, kMostSide, true},
+         0,
+         TESSERA_TEXT("xxlchess", "One square in any direction, never into attack")},
+        {{TESSERA_TEXT("xxlchess", "chancellor"), 'e', 68, knight, true, false},
+         3,
+         TESSERA_TEXT("xxlchess", "Moves like a knight or a rook")},
+        {{TESSERA_TEXT("xxlchess", "queen"), 'q', 76, {}, true, true},
+         1,
+         TESSERA_TEXT("xxlchess", "Any distance in any direction")},
+    };
+}
+
+/// Mixes a number, leaps or a part into a key.
+std::uint64_t keyWith(std::uint64_t key, int value)
+{
+    return mixedBits(key + static_cast<std::uint64_t>(static_cast<std::int64_t>(value)));
+}
+
+std::uint64_t keyWith(std::uint64_t key, const std::vector<Leap> &leaps)
+{
+    key = keyWith(key, static_cast<int>(leaps.size()));
+    for (const auto [dx, dy] : leaps)
+        key = keyWith(keyWith(key, dx), dy);
+    return key;
+}
+
+std::uint64_t keyWith(std::uint64_t key, const MovementPart &part)
+{
+    key = keyWith(keyWith(key, part.leaps), part.riders);
+    for (const int value :
+         {int{part.slidesOrthogonally},
+          int{part.slidesDiagonally},
+          part.range,
+          static_cast<int>(part.only),
+          int{part.isForward}})
+        key = keyWith(key, value);
+    return key;
+}
+
 } // namespace
+
+std::span<const BuiltInPiece> builtInPieces()
+{
+    static const std::vector<BuiltInPiece> pieces = [] {
+        std::vector<BuiltInPiece> rows = rowsOfBuiltIns();
+        for (BuiltInPiece &row : rows)
+            row.kind.isPromotion = row.promotionPlace > 0;
+        return rows;
+    }();
+    return pieces;
+}
 
 std::vector<Leap> withMirrorImages(const std::vector<Leap> &leaps)
 {
@@ -109,14 +164,19 @@ std::vector<Path> pathsOf(const MovementPart &part)
     return paths;
 }
 
-std::vector<Path> pathsOf(const PieceKind &kind)
+MovementPart plainMovement(const PieceKind &kind)
 {
     MovementPart plain;
     plain.leaps = kind.leaps;
     plain.slidesOrthogonally = kind.slidesOrthogonally;
     plain.slidesDiagonally = kind.slidesDiagonally;
     plain.range = kind.range;
-    std::vector<Path> paths = pathsOf(plain);
+    return plain;
+}
+
+std::vector<Path> pathsOf(const PieceKind &kind)
+{
+    std::vector<Path> paths = pathsOf(plainMovement(kind));
     for (const MovementPart &part : kind.parts) {
         const std::vector<Path> more = pathsOf(part);
         paths.insert(paths.end(), more.begin(), more.end());
@@ -133,8 +193,10 @@ bool canMoveOn(const PieceKind &kind, int columns, int rows)
 }
 
 PieceTypes::PieceTypes()
-    : m_kinds(standardKinds())
-{}
+{
+    for (const BuiltInPiece &piece : builtInPieces())
+        m_kinds.push_back(piece.kind);
+}
 
 std::optional<Kind> PieceTypes::withLetter(char letter) const
 {
@@ -177,6 +239,41 @@ int PieceTypes::promotionCount() const
 {
     return static_cast<int>(
         std::count_if(begin(), end(), [](const PieceKind &kind) { return kind.isPromotion; }));
+}
+
+std::vector<Kind> PieceTypes::promotions() const
+{
+    const std::span<const BuiltInPiece> builtIn = builtInPieces();
+    const auto place = [&builtIn](Kind kind) {
+        const auto number = static_cast<std::size_t>(kind);
+        return number < builtIn.size() ? builtIn[number].promotionPlace : kMostKinds + kind;
+    };
+    std::vector<Kind> kinds;
+    for (Kind kind = 0; kind < size(); ++kind) {
+        if ((*this)[kind].isPromotion && place(kind) > 0)
+            kinds.push_back(kind);
+    }
+    std::ranges::sort(kinds, {}, place);
+    return kinds;
+}
+
+std::uint64_t PieceTypes::key() const
+{
+    const std::span<const BuiltInPiece> builtIn = builtInPieces();
+    std::uint64_t key = 0;
+    for (Kind number = 0; number < size(); ++number) {
+        const PieceKind &kind = (*this)[number];
+        const auto place = static_cast<std::size_t>(number);
+        if (place < builtIn.size() && kind == builtIn[place].kind)
+            continue;
+        for (const int value :
+             {number, int{kind.letter}, kind.value, int{kind.isRoyal}, int{kind.isPromotion}})
+            key = keyWith(key, value);
+        key = keyWith(key, plainMovement(kind));
+        for (const MovementPart &part : kind.parts)
+            key = keyWith(key, part);
+    }
+    return key;
 }
 
 void PieceTypes::define(PieceKind kind)

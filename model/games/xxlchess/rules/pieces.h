@@ -3,6 +3,7 @@
 #include "model/games/xxlchess/rules/squares.h"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,7 +13,7 @@ namespace tessera::xxlchess {
 /// A kind of piece: its number in the game's `PieceTypes`, which is also `Piece::kind` of the core.
 using Kind = int;
 
-/// The kinds with which every `PieceTypes` begins (X1).
+/// The numbers of the kinds with which every `PieceTypes` begins (X1).
 inline constexpr Kind kPawn = 0;
 inline constexpr Kind kRook = 1;
 inline constexpr Kind kKnight = 2;
@@ -113,6 +114,23 @@ struct PieceKind
     friend bool operator==(const PieceKind &, const PieceKind &) = default;
 };
 
+/// A kind of X1: all that the program knows of it but its drawing. Its number is its place in the table.
+struct BuiltInPiece
+{
+    /// The name, letter, value and movement.
+    PieceKind kind;
+    /// Its place among the kinds to which a pawn may be promoted (X3), from 1; 0 where a pawn never becomes one.
+    int promotionPlace = 0;
+    /// The sentence on its card, to be translated.
+    const char *sentence = "";
+};
+
+/// The table of X1.
+[[nodiscard]] std::span<const BuiltInPiece> builtInPieces();
+
+/// The leaps and slides of a kind as a part; its own parts are apart.
+[[nodiscard]] MovementPart plainMovement(const PieceKind &kind);
+
 /// The paths of a part, and of the whole movement of a kind other than the pawn.
 [[nodiscard]] std::vector<Path> pathsOf(const MovementPart &part);
 [[nodiscard]] std::vector<Path> pathsOf(const PieceKind &kind);
@@ -120,7 +138,7 @@ struct PieceKind
 /// Whether a kind other than the pawn can move at all on an empty board of this size.
 [[nodiscard]] bool canMoveOn(const PieceKind &kind, int columns, int rows);
 
-/// The kinds of pieces of a game: the eleven of X1, and those that a configuration adds.
+/// The kinds of pieces of a game: those of X1, and those that a configuration adds.
 class PieceTypes
 {
 public:
@@ -132,7 +150,7 @@ public:
     /// The most characters of a name, which has to fit beside boards.
     static constexpr int kLongestName = 40;
 
-    /// The eleven kinds of X1.
+    /// The kinds of X1.
     PieceTypes();
 
     [[nodiscard]] int size() const { return static_cast<int>(m_kinds.size()); }
@@ -154,6 +172,10 @@ public:
     [[nodiscard]] int leapCount() const;
     /// The number of kinds to which a pawn may be promoted where players choose.
     [[nodiscard]] int promotionCount() const;
+    /// These kinds in the order of X3, a configuration's last.
+    [[nodiscard]] std::vector<Kind> promotions() const;
+    /// A hash of the differences from X1; 0 without any.
+    [[nodiscard]] std::uint64_t key() const;
 
     /// Adds a kind, or replaces the one with the same letter (which keeps its number).
     void define(PieceKind kind);

@@ -1,4 +1,4 @@
-#include "model/games/xxlchess/files/positiontext.h"
+#include "model/games/xxlchess/rules/placement.h"
 
 namespace tessera::xxlchess {
 

@@ -1,7 +1,7 @@
-#include "model/games/xxlchess/engine/exchange.h"
-#include "model/games/xxlchess/engine/kingsafety.h"
+#include "model/games/xxlchess/rules/kingsafety.h"
+#include "model/games/xxlchess/rules/rules.h"
 #include "model/games/xxlchess/rules/say.h"
-#include "model/games/xxlchess/xxlchess.h"
+#include "model/games/xxlchess/rules/see.h"
 
 #include <algorithm>
 #include <cstdio>

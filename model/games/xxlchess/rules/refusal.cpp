@@ -1,7 +1,6 @@
-#include "model/games/xxlchess/files/positiontext.h"
 #include "model/games/xxlchess/rules/facts.h"
 #include "model/games/xxlchess/rules/refusalbuilder.h"
-#include "model/games/xxlchess/xxlchess.h"
+#include "model/games/xxlchess/rules/rules.h"
 
 namespace tessera::xxlchess {
 

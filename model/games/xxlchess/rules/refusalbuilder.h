@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/core/facets/refusal.h"
-#include "model/games/xxlchess/engine/kingsafety.h"
+#include "model/games/xxlchess/rules/kingsafety.h"
 #include "model/games/xxlchess/rules/position.h"
 
 #include <optional>

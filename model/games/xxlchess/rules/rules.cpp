@@ -1,21 +1,10 @@
-#include "model/games/xxlchess/files/layout.h"
-#include "model/games/xxlchess/files/piecetext.h"
-#include "model/games/xxlchess/files/positiontext.h"
-#include "model/games/xxlchess/xxlchess.h"
+#include "model/games/xxlchess/rules/rules.h"
+#include "model/games/xxlchess/rules/placement.h"
 
 namespace tessera::xxlchess {
 
 namespace {
 
-constexpr const char *kRepetition = "repetition";
-constexpr const char *kHundredTurns = "hundred-turns";
-constexpr const char *kPromotionChoice = "promotion-choice";
-constexpr const char *kBlackBelow = "black-below";
-constexpr const char *kFog = "fog-of-war";
-constexpr const char *kPieces = "pieces";
-
-/// The draw rules are on by default, for matches of engines and UGI's `Rules default`: without them two engines may
-/// shuffle for ever. The window's default for a game against the computer is the strict value, the rules of X5.
 GameInfo makeInfo()
 {
     GameInfo info;
@@ -27,59 +16,20 @@ GameInfo makeInfo()
     info.players = {TESSERA_TEXT("xxlchess", "White"), TESSERA_TEXT("xxlchess", "Black")};
     for (const PieceKind &kind : PieceTypes())
         info.pieceKinds.push_back(kind.name);
-    info.options = {
-        {kRepetition,
-         TESSERA_TEXT("xxlchess", "Draw by repetition"),
-         TESSERA_TEXT("xxlchess", "The game is drawn when a position occurs a third time."),
-         true,
-         false},
-        {kHundredTurns,
-         TESSERA_TEXT("xxlchess", "Draw after 100 quiet turns"),
-         TESSERA_TEXT(
-             "xxlchess", "The game is drawn after 100 turns without a capture or a pawn move."),
-         true,
-         false},
-        {kPromotionChoice,
-         TESSERA_TEXT("xxlchess", "Choice of promotion"),
-         TESSERA_TEXT(
-             "xxlchess", "The player chooses what a pawn becomes; else it is always a queen."),
-         false,
-         false},
-        {kBlackBelow,
-         TESSERA_TEXT("xxlchess", "Black at the bottom"),
-         TESSERA_TEXT("xxlchess", "The layout is turned, and Black's pawns go up the screen."),
-         false,
-         false},
-        {kFog,
-         TESSERA_TEXT("xxlchess", "Fog of war"),
-         TESSERA_TEXT(
-             "xxlchess",
-             "Each player sees only the squares their own pieces can move to, and wins by "
-             "capturing the king."),
-         false,
-         false},
-        {kPieces,
+    for (const RuleSwitch &rule : ruleSwitches())
+        info.options.push_back(rule.option);
+    info.options.push_back(
+        {kPiecesOption,
          TESSERA_TEXT("xxlchess", "Further pieces"),
          TESSERA_TEXT("xxlchess", "Kinds of piece as a configuration file defines them."),
          std::string(),
-         std::string()},
-    };
-    info.options[0].beginsStrict = info.options[1].beginsStrict = true;
-    info.options[3].followsLoneSecond = true;
+         std::string()});
     info.options.back().isShown = false;
     info.pieceSpeed = PieceSpeed{6.0, std::chrono::seconds(1)};
     info.speaksUci = true;
     info.endReasons
         = {reason::kCheckmate, reason::kStalemate, reason::kKingCaptured, reason::kFiftyMoves};
     return info;
-}
-
-Result<PositionReading> readingOf(std::string_view text, const Options &options)
-{
-    auto choices = choicesFrom(options);
-    if (!choices)
-        return choices.error();
-    return readPosition(text, std::move(*choices));
 }
 
 Square mirrored(const Position &position, Square square, int symmetry)
@@ -114,62 +64,6 @@ const GameInfo &Rules::info()
 {
     static const GameInfo info = makeInfo();
     return info;
-}
-
-Result<RuleChoices> choicesFrom(const Options &options)
-{
-    RuleChoices choices;
-    choices.drawsByRepetition = options.isOn(kRepetition, true);
-    choices.drawsByHundredTurns = options.isOn(kHundredTurns, true);
-    choices.hasFog = options.isOn(kFog, false);
-    choices.choosesPromotion = options.isOn(kPromotionChoice, false);
-    if (options.isOn(kBlackBelow, false))
-        choices.up = Player::Second;
-    auto pieces = readPieces(options.textOf(kPieces, ""));
-    if (!pieces)
-        return pieces.error();
-    choices.pieces = std::move(*pieces);
-    return choices;
-}
-
-Options optionsFrom(const RuleChoices &choices)
-{
-    Options options;
-    options.set(kRepetition, choices.drawsByRepetition);
-    options.set(kHundredTurns, choices.drawsByHundredTurns);
-    options.set(kFog, choices.hasFog);
-    options.set(kPromotionChoice, choices.choosesPromotion);
-    options.set(kBlackBelow, choices.up == Player::Second);
-    options.set(kPieces, writePieces(choices.pieces));
-    return options;
-}
-
-/// If the pieces cannot be read, the usual ones are used; `parsePosition` reports the error.
-Position Rules::start(const Options &options)
-{
-    const auto choices = choicesFrom(options);
-    const RuleChoices chosen = choices ? *choices : RuleChoices();
-    const Layout layout = standardLayout();
-    return positionFrom(chosen.up == Player::First ? layout : turned(layout), chosen);
-}
-
-Result<Position> Rules::parsePosition(std::string_view text, const Options &options)
-{
-    auto reading = readingOf(text, options);
-    if (!reading)
-        return reading.error();
-    return std::move(reading->position);
-}
-
-std::vector<Sentence> Rules::warnings(std::string_view text, const Options &options)
-{
-    const auto reading = readingOf(text, options);
-    return reading ? reading->warnings : std::vector<Sentence>();
-}
-
-std::string Rules::positionText(const Position &position)
-{
-    return writePosition(position);
 }
 
 Cell cellOf(const Position &position, Square square)

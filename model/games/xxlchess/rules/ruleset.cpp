@@ -1,7 +1,7 @@
 #include "model/games/xxlchess/rules/ruleset.h"
 
 #include "model/core/randomness.h"
-#include "model/games/xxlchess/files/piecetext.h"
+#include "model/core/sentence.h"
 
 #include <algorithm>
 #include <array>
@@ -25,13 +25,17 @@ std::uint64_t keyOf(const RuleChoices &choices)
     std::uint64_t key = 0;
     for (const int value : {choices.width, choices.height, index(choices.up), choices.promotionRank})
         key = mixedBits(key + static_cast<std::uint64_t>(value));
-    for (const bool value :
-         {choices.drawsByRepetition, choices.drawsByHundredTurns, choices.choosesPromotion})
-        key = mixedBits(key + (value ? 1 : 0));
-    if (choices.hasFog)
-        key = mixedBits(key + 1);
-    for (const char letter : writePieces(choices.pieces))
-        key = mixedBits(key + static_cast<unsigned char>(letter));
+    // The first three switches count where they are off, too; later ones leave the keys of games without them as
+    // they were.
+    constexpr int kAlwaysCounted = 3;
+    for (int row = 0; const RuleSwitch &rule : ruleSwitches()) {
+        const bool isOn = rule.isOn(choices);
+        if (isOn || row < kAlwaysCounted)
+            key = mixedBits(key + (isOn ? 1 : 0));
+        ++row;
+    }
+    if (const std::uint64_t pieces = choices.pieces.key(); pieces != 0)
+        key = mixedBits(key + pieces);
     return key;
 }
 
@@ -52,7 +56,72 @@ std::vector<Leap> leapsBesideSlides(const PieceKind &kind)
     return leaps;
 }
 
+/// The functions of a switch that is a member of the choices.
+template<bool RuleChoices::*Choice>
+RuleSwitch switchRow(OptionSpec option)
+{
+    return {
+        std::move(option),
+        [](const RuleChoices &choices) { return choices.*Choice; },
+        [](RuleChoices &choices, bool isOn) { choices.*Choice = isOn; }};
+}
+
+/// The draw rules are on by default, for matches of engines and UGI's `Rules default`: without them two engines may
+/// shuffle for ever. The window's default for a game against the computer is the strict value, the rules of X5.
+std::vector<RuleSwitch> rowsOfSwitches()
+{
+    std::vector<RuleSwitch> rows{
+        switchRow<&RuleChoices::drawsByRepetition>(
+            {"repetition",
+             TESSERA_TEXT("xxlchess", "Draw by repetition"),
+             TESSERA_TEXT("xxlchess", "The game is drawn when a position occurs a third time."),
+             true,
+             false}),
+        switchRow<&RuleChoices::drawsByHundredTurns>(
+            {"hundred-turns",
+             TESSERA_TEXT("xxlchess", "Draw after 100 quiet turns"),
+             TESSERA_TEXT(
+                 "xxlchess", "The game is drawn after 100 turns without a capture or a pawn move."),
+             true,
+             false}),
+        switchRow<&RuleChoices::choosesPromotion>(
+            {"promotion-choice",
+             TESSERA_TEXT("xxlchess", "Choice of promotion"),
+             TESSERA_TEXT(
+                 "xxlchess", "The player chooses what a pawn becomes; else it is always a queen."),
+             false,
+             false}),
+        {{"black-below",
+          TESSERA_TEXT("xxlchess", "Black at the bottom"),
+          TESSERA_TEXT("xxlchess", "The layout is turned, and Black's pawns go up the screen."),
+          false,
+          false},
+         [](const RuleChoices &choices) { return choices.up == Player::Second; },
+         [](RuleChoices &choices, bool isOn) {
+             choices.up = isOn ? Player::Second : Player::First;
+         }},
+        switchRow<&RuleChoices::hasFog>(
+            {"fog-of-war",
+             TESSERA_TEXT("xxlchess", "Fog of war"),
+             TESSERA_TEXT(
+                 "xxlchess",
+                 "Each player sees only the squares their own pieces can move to, and wins by "
+                 "capturing the king."),
+             false,
+             false}),
+    };
+    rows[0].option.beginsStrict = rows[1].option.beginsStrict = true;
+    rows[3].option.followsLoneSecond = true;
+    return rows;
+}
+
 } // namespace
+
+std::span<const RuleSwitch> ruleSwitches()
+{
+    static const std::vector<RuleSwitch> rows = rowsOfSwitches();
+    return rows;
+}
 
 Ruleset::Ruleset(RuleChoices choices)
     : m_choices(withPromotionRank(std::move(choices)))
@@ -63,26 +132,7 @@ Ruleset::Ruleset(RuleChoices choices)
     makeBoard();
     makeMovements();
     makeParts();
-    makePromotions();
-}
-
-/// Lists the promotions in the order of X3, with a configuration's kinds last.
-void Ruleset::makePromotions()
-{
-    if (!m_choices.choosesPromotion) {
-        m_promotions = {kQueen};
-        return;
-    }
-    constexpr std::array
-        kOrder{kQueen, kAmazon, kChancellor, kArchbishop, kGeneral, kRook, kBishop, kCamel, kKnight};
-    for (const Kind kind : kOrder) {
-        if (pieces()[kind].isPromotion)
-            m_promotions.push_back(kind);
-    }
-    for (Kind kind = kQueen + 1; kind < pieces().size(); ++kind) {
-        if (pieces()[kind].isPromotion)
-            m_promotions.push_back(kind);
-    }
+    m_promotions = m_choices.choosesPromotion ? pieces().promotions() : std::vector{kQueen};
 }
 
 void Ruleset::makeParts()

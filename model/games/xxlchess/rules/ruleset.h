@@ -1,11 +1,13 @@
 #pragma once
 
+#include "model/core/options.h"
 #include "model/games/xxlchess/rules/lines.h"
 #include "model/games/xxlchess/rules/pieces.h"
 #include "model/games/xxlchess/rules/squares.h"
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace tessera::xxlchess {
@@ -37,6 +39,17 @@ struct RuleChoices
 
     friend bool operator==(const RuleChoices &, const RuleChoices &) = default;
 };
+
+/// A switch of the rules: the option of the game, and the choice that it makes.
+struct RuleSwitch
+{
+    OptionSpec option;
+    bool (*isOn)(const RuleChoices &) = nullptr;
+    void (*set)(RuleChoices &, bool isOn) = nullptr;
+};
+
+/// All switches, in the order in which dialogs list them.
+[[nodiscard]] std::span<const RuleSwitch> ruleSwitches();
 
 /// The constant part of all positions of a game: the choices and the tables made from them. All positions of a game
 /// share one, across threads, too; it never changes.
@@ -162,7 +175,6 @@ private:
     void makeMovements();
     void makeParts();
     void addSources(const Path &path, LeapTable &sources) const;
-    void makePromotions();
     [[nodiscard]] LeapTable leapTable(const std::vector<Leap> &leaps) const;
 
     RuleChoices m_choices;

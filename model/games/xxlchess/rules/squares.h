@@ -13,6 +13,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <type_traits>
 
 namespace tessera::xxlchess {
@@ -46,6 +47,13 @@ inline constexpr Square kNoSquare = -1;
 [[nodiscard]] constexpr int rankOf(Square square)
 {
     return square >> std::countr_zero(unsigned{kStride});
+}
+
+/// The name of a square, such as `e4`: file letter and rank from 1.
+[[nodiscard]] inline std::string squareText(Square square)
+{
+    std::string text(1, static_cast<char>('a' + fileOf(square)));
+    return text.append(std::to_string(rankOf(square) + 1));
 }
 
 [[nodiscard]] constexpr Player opponentOf(Player player)

@@ -1,7 +1,7 @@
 #include "view/games/xxlchess/workshop/piecedrafts.h"
 
-#include "model/games/xxlchess/engine/estimatedvalue.h"
 #include "model/games/xxlchess/files/piecetext.h"
+#include "model/games/xxlchess/rules/estimatedvalue.h"
 #include "model/games/xxlchess/rules/movementterms.h"
 #include "view/words/errorwords.h"
 

@@ -2,6 +2,7 @@
 
 #include "model/core/erasure/erased.h"
 #include "model/games/xxlchess/files/positiontext.h"
+#include "model/games/xxlchess/rules/placement.h"
 #include "model/games/xxlchess/xxlchess.h"
 
 #include <utility>

@@ -3,6 +3,7 @@
 #include "model/core/erasure/erased.h"
 
 #include <algorithm>
+#include <stop_token>
 
 namespace tessera::trio {
 

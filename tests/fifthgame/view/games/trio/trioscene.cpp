@@ -4,6 +4,8 @@
 
 #include <QVBoxLayout>
 
+#include <memory>
+
 namespace tessera::trio {
 
 using namespace Qt::StringLiterals;

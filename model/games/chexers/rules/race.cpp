@@ -1,4 +1,4 @@
-#include "model/games/chexers/engine/race.h"
+#include "model/games/chexers/rules/race.h"
 
 #include "model/games/chexers/rules/board.h"
 

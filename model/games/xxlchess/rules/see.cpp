@@ -1,4 +1,4 @@
-#include "model/games/xxlchess/engine/exchange.h"
+#include "model/games/xxlchess/rules/see.h"
 
 #include <algorithm>
 #include <cstdlib>

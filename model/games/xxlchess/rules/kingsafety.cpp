@@ -1,4 +1,4 @@
-#include "model/games/xxlchess/engine/kingsafety.h"
+#include "model/games/xxlchess/rules/kingsafety.h"
 
 #include "model/games/xxlchess/rules/parts.h"
 

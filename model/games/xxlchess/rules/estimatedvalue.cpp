@@ -1,4 +1,4 @@
-#include "model/games/xxlchess/engine/estimatedvalue.h"
+#include "model/games/xxlchess/rules/estimatedvalue.h"
 
 #include <algorithm>
 #include <cmath>
