@@ -68,6 +68,7 @@ set(ORDER
     app/cli/ugi
     app/cli/commands
     app/cli
+    app/languages
     app/desktop
     app/actions
     app/files

@@ -16,8 +16,6 @@ namespace tessera {
 
 namespace {
 
-constexpr double kGhostOpacity = 0.7;
-
 std::unique_ptr<QGraphicsItem> makeGhost(BoardPicture &picture, const GhostPiece &ghost)
 {
     auto item = std::make_unique<PieceItem>(picture.design, picture.pieces, ghost.piece);

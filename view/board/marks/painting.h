@@ -2,6 +2,10 @@
 
 #include "view/theme/theme.h"
 
+#include <QLineF>
+#include <QPainterPath>
+#include <QPolygonF>
+
 class QPainter;
 
 namespace tessera {
