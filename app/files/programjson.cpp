@@ -13,9 +13,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using Kind = PlayerProgram::Kind;
-constexpr auto kKinds = enumTable<Kind, const char *>(
-    {{Kind::Ugi, "ugi"}, {Kind::Uci, "uci"}, {Kind::Agent, "agent"}});
+constexpr auto kKinds = enumTable<PlayerProgram::Kind, const char *>(
+    {{PlayerProgram::Kind::Ugi, "ugi"},
+     {PlayerProgram::Kind::Uci, "uci"},
+     {PlayerProgram::Kind::Agent, "agent"}});
 
 constexpr int kLongestSeconds = 24 * 3600;
 

@@ -79,8 +79,8 @@ public:
     void word(const QString &key, const Words &words, Enumeration &field) const
     {
         const QString found = m_store.value(key).toString();
-        for (const auto &[value, text] : words) {
-            if (found == QLatin1StringView(text))
+        for (const auto &[value, name] : words) {
+            if (found == QLatin1StringView(name))
                 field = value;
         }
     }

@@ -8094,6 +8094,11 @@ Partie %2, gegen Stufe %3</translation>
 <context>
     <name>tessera::watchyourback::ShrinkBar</name>
     <message>
+        <source>%1 and %2</source>
+        <comment>turns after which a ring falls</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
         <source>Turn %1 of the moving phase; a ring falls after turns %2</source>
         <translation>Zug %1 der Zugphase; ein Ring fällt nach den Zügen %2</translation>
     </message>

@@ -8070,6 +8070,11 @@ Game %2, against level %3</source>
 <context>
     <name>tessera::watchyourback::ShrinkBar</name>
     <message>
+        <source>%1 and %2</source>
+        <comment>turns after which a ring falls</comment>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
         <source>Turn %1 of the moving phase; a ring falls after turns %2</source>
         <translation>移动阶段第 %1 回合；第 %2 回合后各塌落一圈</translation>
     </message>

@@ -71,13 +71,13 @@ void WatchYourBackViewTest::otherRulesShow()
     facts.shrinkTurns = turns;
     QCOMPARE(
         watchyourback::WatchYourBackPanel::forecastText(facts),
-        u"Rings fall after turns 40, 70, and 90 of the moving phase."_s);
+        u"Rings fall after turns 40, 70 and 90 of the moving phase."_s);
     watchyourback::ShrinkBar bar(nullptr);
     bar.setTheme(Theme::fitting({}, false));
     bar.setTurn(90, turns);
     QCOMPARE(
         bar.accessibleName(),
-        u"Turn 90 of the moving phase; a ring falls after turns 40, 70, and 90"_s);
+        u"Turn 90 of the moving phase; a ring falls after turns 40, 70 and 90"_s);
     bar.resize(bar.sizeHint());
     const QImage full = bar.grab().toImage();
     bar.setTurn(45, turns);

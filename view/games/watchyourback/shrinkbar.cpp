@@ -1,5 +1,7 @@
 #include "view/games/watchyourback/shrinkbar.h"
 
+#include "view/words/listed.h"
+
 #include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
@@ -29,7 +31,10 @@ QString turnList(const std::vector<int> &turns)
     QStringList numbers;
     for (const int turn : turns)
         numbers << QString::number(turn);
-    return QLocale().createSeparatedList(numbers);
+    if (numbers.size() < 2)
+        return numbers.join(QString());
+    const QString last = numbers.takeLast();
+    return ShrinkBar::tr("%1 and %2", "turns after which a ring falls").arg(listed(numbers), last);
 }
 
 void ShrinkBar::setTurn(int turn, const std::vector<int> &shrinks)

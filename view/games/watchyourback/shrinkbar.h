@@ -8,7 +8,7 @@
 
 namespace tessera::watchyourback {
 
-/// Turns as a sentence lists them: "30, 60, and 90".
+/// Turns as a sentence lists them: "30, 60 and 90".
 [[nodiscard]] QString turnList(const std::vector<int> &turns);
 
 /// The turns of the moving phase as a bar with the turns after which a ring falls under it (W5); beyond the last it
