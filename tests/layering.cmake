@@ -12,6 +12,7 @@ set(TABLE
     "model/search     | model/core                                                   | none"
     "model/games/ID/rules  | model/core                                              | none"
     "model/games/ID/files  | model/core model/games/ID/rules                         | none"
+    "model/games/ID/engine | model/core model/search model/games/ID/rules model/games/ID/files | none"
     "model/games/ID   | model/core model/search                                      | none"
     "model/games      | model/core model/search                                      | none"
     "model/foreign    | model/core model/search model/record                         | none"
@@ -31,6 +32,7 @@ set(TABLE
     "controller/games/ID | controller/session controller/board view model            | all"
     "controller/games    | controller/session controller/board view model               | all"
     "controller/board    | controller/session view model                             | all"
+    "app/tools        | app/cli model                                              | core"
     "app/cli          | app controller/session model                                 | core"
     "app              | controller view model                                        | all"
     "tests            | app controller view model resources                          | all")
@@ -68,6 +70,11 @@ set(ORDER
     app/cli/ugi
     app/cli/commands
     app/cli
+    app/tools
+    app/tools/book
+    app/tools/openings
+    app/tools/puzzles
+    app/tools/train
     app/languages
     app/desktop
     app/actions

@@ -21,6 +21,7 @@ enum class Act : std::uint8_t {
     Save,
     SaveAs,
     SaveCopy,
+    Share,
     CopyGame,
     CopyCode,
     CopyPosition,

@@ -262,6 +262,12 @@ void BoardPage::showFault(const std::vector<Cell> &cells)
     followPause();
 }
 
+void BoardPage::endRefusal()
+{
+    if (m_controller)
+        m_controller->endRefusal();
+}
+
 void BoardPage::endFault()
 {
     if (!std::exchange(m_showsFault, false) || !isReady())

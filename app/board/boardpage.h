@@ -76,6 +76,8 @@ public:
     /// See `BoardController::showFault`. While the game stands for that, its board is seen.
     void showFault(const std::vector<Cell> &cells);
     void endFault();
+    /// See `BoardController::endRefusal`.
+    void endRefusal();
     /// Whether a move can be made at the position shown.
     [[nodiscard]] bool takesMoves() const;
     /// Makes a legal move as if by pointing.
@@ -99,7 +101,7 @@ signals:
     /// All moves have been shown.
     void settled();
     /// See `BoardController::foreseen`.
-    void foreseen(const QString &words);
+    void foreseen(const QString &words, bool isOfMove);
 
 private:
     void build();

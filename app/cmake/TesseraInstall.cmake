@@ -105,7 +105,12 @@ if(TESSERA_TWIN)
     set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
     set(CPACK_DEBIAN_PACKAGE_SECTION games)
     set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-    set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "python3, qt6-translations-l10n")
+    # Icons are drawings; from Debian 13 on, what reads them is a package of its own.
+    set(CPACK_DEBIAN_PACKAGE_DEPENDS "qt6-svg-plugins | libqt6svg6 (<< 6.7)")
+    # Agents, words of Qt's own dialogs, Wayland, a font with Chinese, and what lets sounds be heard.
+    set(CPACK_DEBIAN_PACKAGE_RECOMMENDS
+        "python3, qt6-translations-l10n, qt6-wayland, fonts-noto-cjk | fonts-wqy-microhei, pipewire-pulse | pulseaudio")
+    set(CPACK_DEBIAN_PACKAGE_SUGGESTS "speech-dispatcher")
     set(CPACK_DEBIAN_PACKAGE_DESCRIPTION
         "Watch Your Back!, Chexers, Tetress and XXLChess: with engines of ten
 levels, clocks, a move history that can be walked freely, reviews, puzzles, a

@@ -19,6 +19,6 @@ function(tessera_moc target)
     # A target of its own, so that moc does not wait for the libraries that the target links.
     add_custom_target(${target}_moc DEPENDS "${folder}/done")
     add_dependencies(${target} ${target}_moc)
-    add_dependencies(tessera_readable ${target}_moc)
+    add_dependencies(tessera_meta_objects ${target}_moc)
     target_include_directories(${target} PRIVATE "${folder}")
 endfunction()

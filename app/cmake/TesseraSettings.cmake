@@ -154,7 +154,8 @@ function(tessera_add_twin program)
     endif()
     set(handed_down "")
     foreach(name IN ITEMS
-            CMAKE_BUILD_TYPE CMAKE_CXX_COMPILER CMAKE_CXX_FLAGS CMAKE_EXE_LINKER_FLAGS CMAKE_PREFIX_PATH)
+            CMAKE_BUILD_TYPE CMAKE_CXX_COMPILER CMAKE_CXX_FLAGS CMAKE_EXE_LINKER_FLAGS CMAKE_PREFIX_PATH
+            TESSERA_WEIGHTS)
         # As a list of its own, a value with semicolons would be several words.
         string(REPLACE ";" "$<SEMICOLON>" value "${${name}}")
         list(APPEND handed_down "-D${name}=${value}")

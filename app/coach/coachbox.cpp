@@ -176,8 +176,8 @@ void CoachBox::addClaim(
     auto *rule = new QToolButton(m_claims);
     const QString section = QString::fromStdString(claim.section);
     rule->setObjectName(u"coachRule"_s);
-    rule->setText(section);
-    rule->setToolTip(tr("Read rule %1").arg(section));
+    rule->setText(tr("Rule"));
+    rule->setToolTip(tr("Read the rule"));
     rule->setAccessibleName(rule->toolTip());
     rule->setIcon(icon(u"help"_s));
     rule->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);

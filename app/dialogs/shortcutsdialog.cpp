@@ -9,9 +9,9 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QMainWindow>
-#include <QMenu>
-#include <QMenuBar>
+#include <QPushButton>
 #include <QStyle>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -52,16 +52,47 @@ QTreeWidgetItem *addGroup(QTreeWidget &list, const QString &title)
     return group;
 }
 
-void addMenu(QTreeWidget &list, const QMenu &menu)
+/// Where a row keeps its action.
+constexpr int kActionRole = Qt::UserRole;
+
+void addActions(QTreeWidget &list, const ShortcutGroup &actions)
 {
-    QTreeWidgetItem *group = addGroup(list, withoutMnemonic(menu.title()));
-    for (const QAction *action : menu.actions()) {
-        if (action->shortcuts().isEmpty())
-            continue;
+    QTreeWidgetItem *group = addGroup(list, withoutMnemonic(actions.title));
+    for (QAction *action : actions.actions) {
         const QString keys
             = QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText);
         addRow(*group, keys, withoutMnemonic(action->text()));
+        QTreeWidgetItem *row = group->child(group->childCount() - 1);
+        row->setData(0, kActionRole, QVariant::fromValue(action));
+        row->setToolTip(0, action->statusTip());
+        row->setDisabled(!action->isEnabled());
     }
+}
+
+/// Shows the rows that have all words, in their texts or in what they say more.
+void narrow(QTreeWidget &list, const QString &text)
+{
+    const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
+    QTreeWidgetItem *first = nullptr;
+    for (int i = 0; i < list.topLevelItemCount(); ++i) {
+        QTreeWidgetItem *group = list.topLevelItem(i);
+        bool isShown = false;
+        for (int j = 0; j < group->childCount(); ++j) {
+            QTreeWidgetItem *row = group->child(j);
+            const QString all = row->text(0) + u'\n' + row->text(1) + u'\n' + row->toolTip(0);
+            const bool has = std::all_of(words.begin(), words.end(), [&all](const QString &word) {
+                return all.contains(word, Qt::CaseInsensitive);
+            });
+            row->setHidden(!has);
+            isShown = isShown || has;
+            const bool canAct = has && !row->isDisabled()
+                                && row->data(0, kActionRole).value<QAction *>() != nullptr;
+            if (first == nullptr && canAct)
+                first = row;
+        }
+        group->setHidden(!isShown);
+    }
+    list.setCurrentItem(words.isEmpty() ? nullptr : first);
 }
 
 /// The width at which no text of the column is cut.
@@ -138,30 +169,50 @@ void addBoard(QTreeWidget &list)
 
 } // namespace
 
-void showShortcuts(QMainWindow &window)
+void showShortcuts(QMainWindow &window, const std::vector<ShortcutGroup> &groups)
 {
     auto *dialog = new QDialog(&window);
     dialog->setObjectName(u"shortcutsDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(ShortcutsDialogTexts::tr("Keyboard shortcuts"));
+    dialog->setWindowTitle(ShortcutsDialogTexts::tr("Find an action"));
+    auto *search = new QLineEdit(dialog);
+    search->setObjectName(u"actionSearch"_s);
+    search->setAccessibleName(ShortcutsDialogTexts::tr("Find an action"));
+    search->setPlaceholderText(ShortcutsDialogTexts::tr("What would you like to do?"));
+    search->setClearButtonEnabled(true);
     auto *list = new QTreeWidget(dialog);
     list->setObjectName(u"shortcutsList"_s);
-    list->setAccessibleName(ShortcutsDialogTexts::tr("Keyboard shortcuts"));
+    list->setAccessibleName(ShortcutsDialogTexts::tr("Actions and keys"));
     list->setColumnCount(2);
     list->setHeaderHidden(true);
     list->setRootIsDecorated(false);
-    list->setSelectionMode(QAbstractItemView::NoSelection);
+    for (const ShortcutGroup &group : groups)
+        addActions(*list, group);
     addBoard(*list);
-    for (const QAction *action : window.menuBar()->actions())
-        addMenu(*list, *action->menu());
     list->expandAll();
     list->header()->setStretchLastSection(false);
     list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     list->header()->setSectionResizeMode(1, QHeaderView::Fixed);
+    const auto act = [dialog](const QTreeWidgetItem *row) {
+        auto *action = row == nullptr ? nullptr : row->data(0, kActionRole).value<QAction *>();
+        if (action == nullptr || !action->isEnabled())
+            return;
+        dialog->accept();
+        action->trigger();
+    };
+    QObject::connect(search, &QLineEdit::textChanged, list, [list](const QString &text) {
+        narrow(*list, text);
+    });
+    QObject::connect(search, &QLineEdit::returnPressed, list, [list, act] {
+        act(list->currentItem());
+    });
+    QObject::connect(list, &QTreeWidget::itemActivated, list, act);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     makePlain(*buttons);
     auto *column = new QVBoxLayout(dialog);
+    column->addWidget(search);
     column->addWidget(list);
     column->addWidget(buttons);
     const QMargins margins = column->contentsMargins();

@@ -76,8 +76,7 @@ GameAlbum::GameAlbum(const GameModel &game, NodeId node, BoardStyle style)
             before = mover;
             page.round = round;
             page.mover = mover;
-            const std::string label = game.seenLabel(*m_pages.back().position, said.move);
-            page.move = withMinusSigns(QString::fromStdString(label)) + glyphText(said.glyphs);
+            page.move = labelOf(game, *m_pages.back().position, said.move) + glyphText(said.glyphs);
             markLastMove(game.seenMove(id), page.marks);
         }
         page.comment = commentWords(QString::fromStdString(said.comment));
@@ -86,6 +85,14 @@ GameAlbum::GameAlbum(const GameModel &game, NodeId node, BoardStyle style)
         m_style.design.markPosition(*page.position, page.marks);
         m_pages.push_back(std::move(page));
     }
+}
+
+QString GameAlbum::labelOf(const GameModel &game, const AnyPosition &before, MoveCode move) const
+{
+    // A move without cells has no sign, only words.
+    if (before.pointing().shape(move).cells.isEmpty())
+        return m_style.design.moveName(before, move, Notation::Long);
+    return withMinusSigns(QString::fromStdString(game.seenLabel(before, move)));
 }
 
 std::size_t GameAlbum::pageOf(NodeId node) const

@@ -66,6 +66,10 @@ public:
     [[nodiscard]] bool beginsElsewhere() const { return m_beginsElsewhere; }
 
 private:
+    /// The move in its long form as the game's viewer saw it.
+    [[nodiscard]] QString labelOf(
+        const GameModel &game, const AnyPosition &before, MoveCode move) const;
+
     BoardStyle m_style;
     std::vector<Page> m_pages;
     std::vector<NodeId> m_nodes;

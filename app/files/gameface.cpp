@@ -1,5 +1,7 @@
 #include "app/files/gameface.h"
 
+#include "app/files/setupwords.h"
+
 #include "controller/session/matchcontroller.h"
 #include "model/core/facets/sight.h"
 #include "model/core/rounds.h"
@@ -10,6 +12,8 @@
 #include <QCoreApplication>
 
 namespace tessera {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -80,13 +84,12 @@ UnfinishedGame faceOf(const KeptGame &game)
     const auto position = positionOf(game);
     const GameInfo &info = position->info();
     const auto design = makeDesign(info);
-    return {
-        pictured(game, position),
-        GameFaceTexts::tr("Move %1 · %2 · %3", "number, whose turn, players")
+    const QStringList words{
+        GameFaceTexts::tr("Move %1 · %2", "number, whose turn")
             .arg(roundOf(game))
-            .arg(
-                turnWords(game, info.playerCount(), position->toMove(), *design),
-                playersWords(game, info, *design))};
+            .arg(turnWords(game, info.playerCount(), position->toMove(), *design)),
+        playersWords(game, info, *design)};
+    return {pictured(game, position), (words + unusualRules(info, game.setup)).join(u" · "_s)};
 }
 
 } // namespace tessera

@@ -7,6 +7,8 @@
 #include "model/record/writer.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace tessera {
 
@@ -40,6 +42,39 @@ std::optional<NodeId> nodeAt(const GameRecord &record, const Json &way)
     return node;
 }
 
+using Aid = MatchController::Aid;
+
+constexpr std::array<std::pair<Aid, const char *>, 7> kAids{
+    {{Aid::None, "none"},
+     {Aid::Unknown, "unknown"},
+     {Aid::Hint, "hint"},
+     {Aid::Analysis, "analysis"},
+     {Aid::TakenBack, "taken-back"},
+     {Aid::Opened, "opened"},
+     {Aid::Seats, "seats"}}};
+
+std::string aidName(Aid aid)
+{
+    for (const auto &[one, name] : kAids) {
+        if (one == aid)
+            return name;
+    }
+    return "unknown";
+}
+
+/// Games that were kept before it was told apart have a switch, or nothing.
+Aid aidIn(const Json &value)
+{
+    if (value == false)
+        return Aid::None;
+    const std::string word = value.asString().value_or("unknown");
+    for (const auto &[aid, name] : kAids) {
+        if (word == name)
+            return aid;
+    }
+    return Aid::Unknown;
+}
+
 std::string keptTag(const KeptGame &game)
 {
     const QByteArray setup = setupToJson(game.setup);
@@ -50,7 +85,7 @@ std::string keptTag(const KeptGame &game)
         {"thinkingMs", game.thinking.count()},
         {"nearest", index(game.nearest)},
         {"classic", game.isClassic},
-        {"aided", game.isAided},
+        {"aided", aidName(game.aid)},
         {"file", game.file},
         {"fileMark", game.fileMark}});
 }
@@ -82,8 +117,7 @@ std::optional<Error> readTag(const std::string &tag, int playerCount, KeptGame &
         std::clamp<std::int64_t>(kept["thinkingMs"].asInt64().value_or(0), 0, kLongest));
     game.nearest = playerAt(std::clamp(kept["nearest"].asInt().value_or(0), 0, playerCount - 1));
     game.isClassic = kept["classic"] == true;
-    // For games that were kept before this was noted, it is unknown.
-    game.isAided = !kept.contains("aided") || kept["aided"] == true;
+    game.aid = aidIn(kept["aided"]);
     game.file = kept["file"].asString().value_or("");
     game.fileMark = kept["fileMark"].asString().value_or("");
     return std::nullopt;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "controller/session/matchcontroller.h"
 #include "model/core/result.h"
 #include "model/record/gamerecord.h"
 #include "model/session/gamesetup.h"
@@ -26,8 +27,8 @@ struct KeptGame
     std::string file{};
     /// The mark of that file's last content (see `fileMark`).
     std::string fileMark{};
-    /// Whether people had help (see `MatchController::isAided`).
-    bool isAided = false;
+    /// See `MatchController::aid`.
+    MatchController::Aid aid = MatchController::Aid::None;
 };
 
 /// A kept game as the text of a `.tgn` file, which other programs open as a game; the additional data stand in a tag

@@ -72,8 +72,7 @@ QString optionWords(const GameInfo &info, const OptionSpec &spec, const OptionVa
 {
     const QString label = translated({info.id, spec.label, {}});
     if (const bool *isOn = std::get_if<bool>(&value))
-        return *isOn ? SetupWordsTexts::tr("%1 on").arg(label)
-                     : SetupWordsTexts::tr("%1 off").arg(label);
+        return *isOn ? label : SetupWordsTexts::tr("%1 off").arg(label);
     if (const auto *number = std::get_if<std::int64_t>(&value))
         return SetupWordsTexts::tr("%1 %2", "option, number").arg(label).arg(*number);
     // A text is written for the program; a person has no use for it here.
@@ -166,22 +165,26 @@ QString startWords(const GameInfo &info, const std::string &position)
 {
     for (const NamedStart &start : namedStarts(info)) {
         if (start.position == position)
-            return SetupWordsTexts::tr("Start: %1.").arg(start.name);
+            return SetupWordsTexts::tr("start: %1").arg(start.name);
     }
-    return SetupWordsTexts::tr("From a position of your own.");
+    return SetupWordsTexts::tr("from a position of your own");
 }
 
-/// The options that are not as usual.
-QString rulesWords(const GameInfo &info, const GameSetup &setup)
+bool isLimited(const GameInfo &info, const GameSetup &setup)
 {
-    QStringList parts;
-    for (const OptionSpec &spec : info.options) {
-        const auto &values = setup.options.values();
-        const auto found = values.find(spec.key);
-        if (found != values.end() && found->second != spec.defaultValue)
-            parts.append(optionWords(info, spec, found->second));
-    }
-    return parts.join(SetupWordsTexts::tr(", "));
+    const auto first = setup.clocks.begin();
+    return std::any_of(first, first + info.playerCount(), [](const TimeControl &control) {
+        return !control.isUnlimited();
+    });
+}
+
+/// What an option is in a new game that nobody has changed, for those who sit there.
+OptionValue usualValue(const OptionSpec &spec, const GameSetup &setup)
+{
+    if (spec.followsLoneSecond)
+        return setup.seats[Player::First].kind != SeatSetup::Kind::Human
+               && setup.seats[Player::Second].kind == SeatSetup::Kind::Human;
+    return spec.beginsStrict ? spec.strictValue : spec.defaultValue;
 }
 
 } // namespace
@@ -223,17 +226,31 @@ QString setupWords(const GameInfo &info, const GameSetup &setup)
 {
     QString words = SetupWordsTexts::tr("%1. %2.", "players, clocks")
                         .arg(playersWords(info, setup), clocksWords(info, setup));
-    const QString rules = rulesWords(info, setup);
+    const QString rules = unusualRules(info, setup).join(SetupWordsTexts::tr(", "));
     if (!rules.isEmpty())
         words = SetupWordsTexts::tr("%1 Rules: %2.", "players and clocks, rules").arg(words, rules);
     if (!setup.levels.empty())
         words = SetupWordsTexts::tr("%1 %2 puzzles, played in turn.", "the set-up, number of puzzles")
                     .arg(words)
                     .arg(setup.levels.size());
-    else if (setup.start)
-        words = SetupWordsTexts::tr("%1 %2", "the set-up, its start")
-                    .arg(words, startWords(info, *setup.start));
     return words;
+}
+
+QStringList unusualRules(const GameInfo &info, const GameSetup &setup)
+{
+    QStringList rules;
+    for (const OptionSpec &spec : info.options) {
+        const auto &values = setup.options.values();
+        const auto found = values.find(spec.key);
+        const OptionValue &value = found == values.end() ? spec.defaultValue : found->second;
+        if (value != usualValue(spec, setup))
+            rules << optionWords(info, spec, value);
+    }
+    if (setup.start && setup.levels.empty())
+        rules << startWords(info, *setup.start);
+    if (!setup.losesOnTime && isLimited(info, setup))
+        rules << SetupWordsTexts::tr("play goes on when the time is up");
+    return rules;
 }
 
 QString playWords(const GameInfo &info, const GameSetup &setup)
@@ -244,8 +261,9 @@ QString playWords(const GameInfo &info, const GameSetup &setup)
         });
     const QString clock = isSame ? clockSign(setup.clocks[Player::First])
                                  : SetupWordsTexts::tr("different clocks");
-    return SetupWordsTexts::tr("%1, %2", "against whom, clock")
-        .arg(opponentWords(info, setup), clock);
+    const QString words = SetupWordsTexts::tr("%1, %2", "against whom, clock")
+                              .arg(opponentWords(info, setup), clock);
+    return (QStringList(words) + unusualRules(info, setup)).join(SetupWordsTexts::tr(", "));
 }
 
 } // namespace tessera

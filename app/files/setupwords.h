@@ -2,7 +2,7 @@
 
 #include "model/session/gamesetup.h"
 
-#include <QString>
+#include <QStringList>
 
 namespace tessera {
 
@@ -17,7 +17,10 @@ struct GameInfo;
 /// Players, clocks and rules of a set-up in whole sentences.
 [[nodiscard]] QString setupWords(const GameInfo &info, const GameSetup &setup);
 
-/// What *Play* begins, in one line: "against level 3, 10+5".
+/// The rules that make it another game than the usual one: "Fog of war", "Draw by repetition off", its start.
+[[nodiscard]] QStringList unusualRules(const GameInfo &info, const GameSetup &setup);
+
+/// What *Play* begins, in one line: "against level 3, 10+5, Fog of war".
 [[nodiscard]] QString playWords(const GameInfo &info, const GameSetup &setup);
 
 } // namespace tessera

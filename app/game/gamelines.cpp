@@ -24,12 +24,17 @@ GameLines::GameLines(
     connect(&session.match, &MatchController::pausedChanged, this, &GameLines::refresh);
     connect(&session.match, &MatchController::hintFound, this, &GameLines::showHint);
     connect(&session.match, &MatchController::hintFailed, this, [this] {
-        showStatus(tr("No hint: the search could not be finished, perhaps for want of memory."));
+        showAnswer(tr("No hint: the search could not be finished, perhaps for want of memory."));
     });
     connect(&board, &BoardPage::refused, this, &GameLines::showRefusal);
     connect(&board, &BoardPage::refusalEnded, this, &GameLines::endRefusal);
     connect(&board, &BoardPage::notNow, this, &GameLines::explainNotNow);
-    connect(&board, &BoardPage::foreseen, &m_line, &MessageLine::showPreview);
+    connect(&board, &BoardPage::foreseen, this, [this](const QString &words, bool isOfMove) {
+        m_line.say(MessageLine::Voice::Preview, isOfMove ? words : QString());
+        m_line.say(MessageLine::Voice::Threats, isOfMove ? QString() : words);
+    });
+    // What is lit on the board goes with its sentence.
+    connect(&line, &MessageLine::refusalEnded, &board, &BoardPage::endRefusal);
 }
 
 void GameLines::refresh()
@@ -39,22 +44,27 @@ void GameLines::refresh()
     const NavigationController &navigation = m_session.navigation;
     const bool isRunning = navigation.isLive() && !m_session.model.isOver();
     const bool isQuiet = m_isQuiet && isRunning && !m_session.match.isPaused();
-    m_line.setStatus(isQuiet ? QString() : m_words.status());
+    m_line.say(MessageLine::Voice::Status, isQuiet ? QString() : m_words.status());
     m_classic.setStatus(m_words.classicStatus());
     if (GamePanel *card = m_classic.card())
         card->showPosition(navigation.position());
     m_line.setPlace(isQuiet ? QString() : m_words.place());
 }
 
+void GameLines::showLooking()
+{
+    m_line.say(MessageLine::Voice::Answer, tr("Looking for a good move…"));
+}
+
 void GameLines::showHint(const std::vector<MoveCode> &line)
 {
     m_board.showHint(line);
-    showStatus(m_words.hint(line));
+    showAnswer(m_words.hint(line));
 }
 
-void GameLines::showStatus(const QString &words)
+void GameLines::showAnswer(const QString &words)
 {
-    m_line.setStatus(words);
+    m_line.say(MessageLine::Voice::Answer, words);
     emit answered(words);
 }
 
@@ -70,7 +80,7 @@ void GameLines::showRefusal(const QString &message, const QString &reason, const
 
 void GameLines::endRefusal()
 {
-    m_line.endRefusal();
+    m_line.showRefusal({});
     m_classic.endRefusal();
 }
 

@@ -27,6 +27,8 @@ public:
 
     /// Says how the game stands now, in place of what was said.
     void refresh();
+    /// Says that a hint is being looked for.
+    void showLooking();
     void showHint(const std::vector<MoveCode> &line);
     void showRefusal(const QString &message, const QString &reason, const QString &section = {});
     /// Says why no move can be made now.
@@ -45,7 +47,7 @@ signals:
     void answered(const QString &words);
 
 private:
-    void showStatus(const QString &words);
+    void showAnswer(const QString &words);
     void endRefusal();
 
     const GameSession &m_session;

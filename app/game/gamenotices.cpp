@@ -1,6 +1,7 @@
 #include "app/game/gamenotices.h"
 
 #include "app/board/boardpage.h"
+#include "model/core/facets/facets.h"
 
 #include "view/theme/icons.h"
 #include "view/widgets/messagebar.h"
@@ -23,6 +24,8 @@ const QString kResignation = u"resignation"_s;
 const QString kRestart = u"restart"_s;
 const QString kSight = u"sight"_s;
 const QString kOffer = u"offer"_s;
+const QString kSides = u"sides"_s;
+const QString kDraw = u"draw"_s;
 
 bool hasPieces(const AnyPosition &position, Player player)
 {
@@ -44,17 +47,20 @@ GameNotices::GameNotices(GameSession &session, MessageBar &bar, BoardPage &board
     connect(&session.match, &MatchController::resigned, this, &GameNotices::offerUndoResignation);
     connect(&session.match, &MatchController::turnChanged, this, &GameNotices::showOffers);
     connect(&session.match, &MatchController::turnChanged, this, &GameNotices::offerSight);
+    connect(&session.match, &MatchController::turnChanged, this, &GameNotices::offerDraw);
     // The sight after a resignation waits as long as its undo is offered, and then needs the bar.
     connect(&session.model, &GameModel::viewerChanged, this, [this] {
         if (m_session.sight.isFree())
             QTimer::singleShot(0, this, &GameNotices::offerSight);
     });
+    connect(&session.model, &GameModel::moved, this, &GameNotices::saySides);
     connect(&session.match, &MatchController::passed, this, &GameNotices::sayPassed);
     const auto forgetResignation = [this] { m_bar.withdraw(kResignation); };
     connect(&session.model, &GameModel::reopened, this, forgetResignation);
     connect(&session.model, &GameModel::begun, this, [this] {
         m_bar.withdraw(kResignation);
         m_bar.withdraw(kRestart);
+        m_sightBar->withdraw(kSides);
         m_gone.fill(false);
     });
 }
@@ -149,6 +155,44 @@ void GameNotices::offerSight()
              viewer == player});
     }
     m_sightBar->showMessage(message);
+}
+
+void GameNotices::saySides(NodeId node)
+{
+    const GameModel &game = m_session.model;
+    const RecordNode &move = game.record().node(node);
+    const auto before = game.positionAt(move.parent);
+    m_sightBar->withdraw(kSides);
+    if (!m_board.isReady() || before->sides() == nullptr
+        || !before->sides()->exchangesSides(move.move))
+        return;
+    const int players = game.playerCount();
+    const QString mover = m_board.design().playerName(before->toMove());
+    const QString other = m_board.design().playerName(nextPlayer(before->toMove(), players));
+    const Player person = game.onlyPerson();
+    const QString words = person == Player::None
+                              ? tr("%1 took %2’s side: both have changed colours.").arg(mover, other)
+                              : tr("%1 took %2’s side: you play %3 now.")
+                                    .arg(mover, other, m_board.design().playerName(person));
+    m_sightBar->showMessage({kSides, icon(u"swap"_s), words, {}, {}});
+}
+
+void GameNotices::offerDraw()
+{
+    const GameModel &game = m_session.model;
+    const bool isAsked = game.hasGame() && !game.isOver() && !game.people().empty()
+                         && m_board.isReady();
+    const QString why = isAsked ? m_board.design().drawReason(game.position()) : QString();
+    if (why.isEmpty()) {
+        m_sightBar->withdraw(kDraw);
+        return;
+    }
+    m_sightBar->showMessage(
+        {kDraw,
+         icon(u"info"_s),
+         tr("%1 You may end the game as a draw, or simply play on.", "a reason").arg(why),
+         {{tr("Draw"), u"agreeOnDrawButton"_s, [this] { m_session.match.agreeOnDraw(); }}},
+         {}});
 }
 
 void GameNotices::sayPassed(Player player)

@@ -30,7 +30,11 @@ private:
     void showOffers();
     /// After a game in which players saw different parts of the board, asks through whose eyes to look at it.
     void offerSight();
+    /// Offers to end a game as a draw that its rules let go on, which nobody has to.
+    void offerDraw();
     void sayPassed(Player player);
+    /// Says in a bar who plays what after players have exchanged their sides, until the next move.
+    void saySides(NodeId node);
 
     GameSession &m_session;
     MessageBar &m_bar;

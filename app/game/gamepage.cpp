@@ -241,7 +241,7 @@ void GamePage::requestHint()
     if (!m_session.match.awaitsHuman())
         return;
     m_session.navigation.goLive();
-    m_line->setStatus(tr("Looking for a good move…"));
+    m_lines->showLooking();
     if (m_levels->canHint())
         m_levels->requestHint();
     else

@@ -73,7 +73,8 @@ void TypedMoves::preview(const std::optional<MoveCode> &move)
     if (!m_board.isReady())
         return;
     m_board.showMeant(move);
-    m_line.showPreview(
+    m_line.say(
+        MessageLine::Voice::Preview,
         move ? previewText(m_board.design(), m_session.navigation.position(), *move) : QString());
 }
 

@@ -2,6 +2,7 @@
 
 #include "app/program/commandoptions.h"
 
+#include "model/core/files/textfile.h"
 #include "model/core/outcome.h"
 #include "model/games/catalogue.h"
 
@@ -101,10 +102,25 @@ MaybeError checkShowcase(const CommandLine &line)
     return std::nullopt;
 }
 
+/// Checks that several files are opened in the window only, and the standard input alone, since it can be read once.
+MaybeError checkFiles(const CommandLine &line)
+{
+    if (line.furtherFiles.empty())
+        return std::nullopt;
+    if (line.task != CommandLine::Task::Play)
+        return Error{
+            "command line", inQuotes(line.furtherFiles.front()), "one game file for a picture"};
+    if (namesStandardInput(*line.file) || std::ranges::any_of(line.furtherFiles, namesStandardInput))
+        return Error{"command line", "the standard input beside a file", "one of them"};
+    return std::nullopt;
+}
+
 /// Whether the words, each right by itself, make sense together.
 MaybeError checkTogether(CommandLine &line)
 {
     if (auto error = checkShowcase(line))
+        return error;
+    if (auto error = checkFiles(line))
         return error;
     if (line.config)
         return checkConfigured(line);
@@ -131,8 +147,12 @@ Result<CommandLine> parseCommandLine(const std::vector<std::string> &words)
 {
     CommandLine line;
     std::span<const std::string> rest(words);
+    bool onlyFiles = false;
     while (!rest.empty()) {
-        if (rest.front().starts_with('-') && rest.front() != "-") {
+        if (rest.front() == "--" && !onlyFiles) {
+            onlyFiles = true;
+            rest = rest.subspan(1);
+        } else if (!onlyFiles && rest.front().starts_with('-') && rest.front() != "-") {
             if (const MaybeError error = readOption(rest, line))
                 return *error;
         } else {
@@ -150,9 +170,12 @@ std::string commandLineHelp()
 {
     constexpr qsizetype kColumn = 26;
     std::string help
-        = "Usage: tessera [options] [FILE]\n\nPlay board games in a window.\n\n"
+        = "Usage: tessera [options] [FILE…]\n\nPlay board games in a window.\n\n"
           "FILE is a game (.tgn, .pgn, .jsonl), a transcript of a course's referee (.txt, .log),\n"
-          "a configuration (.json, or the folder of a config.json) or a layout (.txt).\n\n";
+          "a configuration (.json, or the folder of a config.json) or a layout (.txt); its "
+          "address\n"
+          "(file://…) will do, - is a game on the standard input, and after -- all words are "
+          "files.\n\n";
     for (const CommandOption &option : commandOptions()) {
         QString head = QStringLiteral("  ") + QString::fromUtf8(option.name);
         if (*option.value != '\0')

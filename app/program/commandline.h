@@ -29,8 +29,10 @@ struct CommandLine
     std::vector<SeatSetup::Kind> players;
     std::optional<int> level;
     std::optional<TimeControl> time;
-    /// The game file to open.
+    /// The game file to open; `-` is the standard input.
     std::optional<std::string> file;
+    /// Further files, which are opened after it.
+    std::vector<std::string> furtherFiles;
     /// Shows the new-game dialog first.
     bool isNew = false;
     /// Opens a window even where one is open that could show the file.

@@ -1,10 +1,11 @@
 #include "app/program/commandoptions.h"
 
+#include "app/cli/input/localpath.h"
+#include "model/core/words.h"
 #include "model/games/catalogue.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <sstream>
 
 namespace tessera {
@@ -19,11 +20,8 @@ using MaybeError = std::optional<Error>;
 
 std::optional<int> number(Value text, int least, int most)
 {
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size() || value < least || value > most)
-        return std::nullopt;
-    return value;
+    const auto value = wholeNumber(text, least, most);
+    return value ? std::optional(static_cast<int>(*value)) : std::nullopt;
 }
 
 std::vector<std::string> split(Value text, char separator)
@@ -215,9 +213,11 @@ const CommandOption *findCommandOption(std::string_view name)
 
 std::optional<Error> readFileName(std::string_view value, CommandLine &line)
 {
+    std::string path = localPath(std::string(value));
     if (line.file)
-        return Error{"command line", inQuotes(value), "one game file"};
-    line.file = std::string(value);
+        line.furtherFiles.push_back(std::move(path));
+    else
+        line.file = std::move(path);
     return std::nullopt;
 }
 

@@ -24,7 +24,7 @@ struct CommandOption
 /// The option of this name, or null; `-h` and `-v` are `--help` and `--version`.
 [[nodiscard]] const CommandOption *findCommandOption(std::string_view name);
 
-/// Takes the file that is to be opened into the command line, which may name one only.
+/// Takes a file that is to be opened, or its address, into the command line.
 [[nodiscard]] std::optional<Error> readFileName(std::string_view value, CommandLine &line);
 
 /// The ids of all games, for help and errors.

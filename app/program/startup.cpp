@@ -14,6 +14,7 @@
 #include "app/window/gamefiles.h"
 #include "app/window/mainwindow.h"
 
+#include "model/core/files/textfile.h"
 #include "model/games/catalogue.h"
 
 #include <QApplication>
@@ -175,6 +176,20 @@ std::optional<Error> beginConfigured(
 
 } // namespace
 
+namespace {
+
+/// Opens the first game that the standard input holds.
+std::optional<Error> openInput(const std::string &name, MainWindow &window)
+{
+    const auto text = readTextStream(std::cin, name);
+    if (!text)
+        return text.error();
+    const auto opened = openGameText(*text, name);
+    return opened ? window.open(*opened) : opened.error();
+}
+
+} // namespace
+
 std::optional<Error> beginGame(const CommandLine &line, const Settings &settings, MainWindow &window)
 {
     if (!namesGame(line))
@@ -186,6 +201,8 @@ std::optional<Error> beginGame(const CommandLine &line, const Settings &settings
             return error;
         return playMoves(line, window);
     }
+    if (namesStandardInput(*line.file))
+        return openInput(*line.file, window);
     if (configurationKind(QString::fromStdString(*line.file)) != ConfigurationKind::None)
         return beginConfigured(line, *line.file, window);
     if (line.task == CommandLine::Task::Play && fileHoldsSeveralGames(*line.file)) {
@@ -207,13 +224,20 @@ bool canBeHandedOver(const CommandLine &line)
 {
     CommandLine rest = line;
     rest.file.reset();
+    if (line.file && namesStandardInput(*line.file))
+        return false;
     return line.task == CommandLine::Task::Play && !line.hasOwnWindow && !line.scheme
            && !namesGame(rest);
 }
 
 QStringList filesOf(const CommandLine &line)
 {
-    return line.file ? QStringList{QString::fromStdString(*line.file)} : QStringList();
+    QStringList files;
+    if (line.file)
+        files << QString::fromStdString(*line.file);
+    for (const std::string &file : line.furtherFiles)
+        files << QString::fromStdString(file);
+    return files;
 }
 
 /// Removes what killed programs have left of their writes beside people's games, while the window comes up.
@@ -273,6 +297,11 @@ int runWindow(const CommandLine &line)
     if (!isPicture) {
         answerOthers(instance, window);
         tidyGameFolders(settings);
+    }
+    if (!line.furtherFiles.empty()) {
+        QTimer::singleShot(0, &window, [&window, files = filesOf(line).mid(1)] {
+            window.openHandedOver(files);
+        });
     }
     if (line.isNew)
         window.newGame();

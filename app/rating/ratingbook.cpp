@@ -2,7 +2,7 @@
 
 #include "model/core/files/textfile.h"
 #include "model/core/files/wholefile.h"
-#include "model/games/levelsteps.h"
+#include "model/games/catalogue.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

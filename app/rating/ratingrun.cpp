@@ -1,7 +1,7 @@
 #include "app/rating/ratingrun.h"
 
 #include "app/game/columns/sidecolumn.h"
-#include "model/games/levelsteps.h"
+#include "model/games/catalogue.h"
 
 #include <QDate>
 
@@ -9,6 +9,23 @@
 #include <cmath>
 
 namespace tessera {
+
+namespace {
+
+/// The fewest moves that each player makes in a game that counts.
+constexpr int kLeastMoves = 2;
+
+bool isShort(const GameModel &game)
+{
+    PerPlayer<int> moves{};
+    for (const NodeId node : game.record().pathTo(game.node()))
+        ++moves[game.moverOf(node)];
+    return std::any_of(moves.begin(), moves.begin() + game.playerCount(), [](int count) {
+        return count < kLeastMoves;
+    });
+}
+
+} // namespace
 
 RatingRun::RatingRun(GameSession &session, RatingBook &book, SideColumn &side, QObject *parent)
     : QObject(parent)
@@ -37,8 +54,30 @@ QString RatingRun::reasonAgainst() const
     if (game.setup().start)
         return tr("Not rated: it did not begin from the usual start.");
     if (m_session.match.isAided())
-        return tr("Not rated: there was a hint, an analysis, or a move taken back.");
+        return reasonOf(m_session.match.aid());
+    if (isShort(game))
+        return tr("Not rated: it was over before everybody had made two moves.");
     return {};
+}
+
+QString RatingRun::reasonOf(MatchController::Aid aid)
+{
+    switch (aid) {
+    case MatchController::Aid::Hint:
+        return tr("Not rated: there was a hint.");
+    case MatchController::Aid::Analysis:
+        return tr("Not rated: there was an analysis.");
+    case MatchController::Aid::TakenBack:
+        return tr("Not rated: something was taken back.");
+    case MatchController::Aid::Opened:
+        return tr("Not rated: it was opened from elsewhere.");
+    case MatchController::Aid::Seats:
+        return tr("Not rated: the players changed.");
+    case MatchController::Aid::None:
+    case MatchController::Aid::Unknown:
+        break;
+    }
+    return tr("Not rated: there was help.");
 }
 
 void RatingRun::rate()

@@ -20,6 +20,7 @@ public:
 private:
     /// Why the game does not count; empty when it does.
     [[nodiscard]] QString reasonAgainst() const;
+    [[nodiscard]] static QString reasonOf(MatchController::Aid aid);
     void rate();
     void takeBack();
 

@@ -164,12 +164,14 @@ void GameCard::mouseReleaseEvent(QMouseEvent *event)
 
 void GameCard::enterEvent(QEnterEvent *event)
 {
+    m_board->setPointed(true);
     QFrame::enterEvent(event);
     update();
 }
 
 void GameCard::leaveEvent(QEvent *event)
 {
+    m_board->setPointed(false);
     QFrame::leaveEvent(event);
     update();
 }

@@ -63,6 +63,13 @@ void LivingBoard::setCellMs(int cellMs)
     follow();
 }
 
+void LivingBoard::setPointed(bool isPointed)
+{
+    m_isPointed = isPointed;
+    if (isLiving() && !isMoving())
+        rewind();
+}
+
 void LivingBoard::follow()
 {
     if (isLiving()) {
@@ -89,21 +96,24 @@ void LivingBoard::showEnd()
     m_position = m_demo.start->clone();
     for (const MoveCode move : m_demo.moves)
         m_position->play(move);
-    m_ply = static_cast<int>(m_demo.moves.size());
+    m_ply = lastPly();
     m_scene->setMarks({});
     m_scene->showPosition(*m_position);
 }
 
 void LivingBoard::step()
 {
-    if (m_ply == static_cast<int>(m_demo.moves.size())) {
-        rewind();
+    if (m_ply == lastPly()) {
+        if (m_isPointed)
+            rewind();
         return;
     }
     const Transition change = m_position->play(m_demo.moves[static_cast<std::size_t>(m_ply++)]);
     m_player->play(change, *m_position);
-    const bool isLast = m_ply == static_cast<int>(m_demo.moves.size());
-    m_timer.start(isLast ? kRest : kPace);
+    const bool isLast = m_ply == lastPly();
+    m_hasPlayed |= isLast;
+    if (!isLast || m_isPointed)
+        m_timer.start(isLast ? kRest : kPace);
 }
 
 void LivingBoard::showEvent(QShowEvent *event)

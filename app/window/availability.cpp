@@ -40,6 +40,7 @@ void refreshGame(const Actions &actions, const WindowState &state)
           Act::Save,
           Act::SaveAs,
           Act::SaveCopy,
+          Act::Share,
           Act::CopyGame,
           Act::CopyCode,
           Act::CopyPosition,
@@ -52,7 +53,9 @@ void refreshGame(const Actions &actions, const WindowState &state)
           Act::Zen})
         actions[act].setEnabled(hasGame(state));
     const GameModel &game = state.session.model;
-    actions[Act::AttackMap].setEnabled(hasGame(state) && game.position().attacks() != nullptr);
+    const bool hasAttacks = hasGame(state) && game.position().attacks() != nullptr;
+    actions[Act::AttackMap].setEnabled(hasAttacks);
+    actions[Act::AttackMap].setVisible(hasAttacks);
     actions[Act::Classic].setEnabled(hasGame(state) && game.playerCount() == 2);
     const GameView *view = state.page.view();
     actions[Act::Threats].setChecked(view != nullptr && view->showsThreats());

@@ -134,7 +134,7 @@ std::optional<KeptGame> BoardKeeper::game() const
         m_page.isClassic(),
         m_onBoard.file,
         m_onBoard.fileMark,
-        m_session.match.isAided()};
+        m_session.match.aid()};
 }
 
 void BoardKeeper::keepSoon()

@@ -52,7 +52,7 @@ void LibraryDesk::connectHelp()
     const auto noteHelp = [this, &analysis, &explorer] {
         const GameModel &game = m_parts.session.model;
         if (game.hasGame() && !game.isOver() && (analysis.isOn() || explorer.isOn()))
-            m_parts.session.match.setAided();
+            m_parts.session.match.setAided(MatchController::Aid::Analysis);
     };
     connect(&analysis, &LiveAnalysis::changed, this, noteHelp);
     connect(&explorer, &ExplorerRun::changed, this, noteHelp);

@@ -214,8 +214,7 @@ bool Lobby::continueGame(int number)
         return false;
     emit viewWanted(game->isClassic);
     m_page.board().seatNear(game->nearest);
-    if (game->isAided)
-        m_session.match.setAided();
+    m_session.match.setAided(game->aid);
     emit continued(game->file, game->fileMark);
     // The program ended before it could put it into the library.
     if (m_session.model.isOver())
@@ -283,7 +282,7 @@ std::optional<Error> Lobby::load(const GameRecord &record, const GameSetup &setu
 {
     auto error = putOnBoard([&] { return m_page.load(record, setup); });
     // A game that was looked at before does not count for a rating.
-    m_session.match.setAided();
+    m_session.match.setAided(MatchController::Aid::Opened);
     return error;
 }
 

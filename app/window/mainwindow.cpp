@@ -11,6 +11,7 @@
 #include "app/files/gamefile.h"
 #include "app/game/autoplay.h"
 #include "app/game/columns/classiccolumn.h"
+#include "app/game/columns/sidecolumn.h"
 #include "app/game/gamepage.h"
 #include "app/game/studyboxes.h"
 #include "app/lab/labpage.h"
@@ -28,13 +29,14 @@
 #include "app/window/gamefiles.h"
 #include "app/window/librarydesk.h"
 #include "app/window/lobby.h"
-#include "app/window/preferencemenus.h"
 #include "app/window/setupdesk.h"
+#include "app/window/sharedialog.h"
 #include "app/window/wheelguard.h"
 #include "app/window/windowdialogs.h"
 #include "app/window/windowframe.h"
 #include "app/window/windowmenus.h"
 
+#include "view/history/historypanel.h"
 #include "view/theme/icons.h"
 #include "view/widgets/messagebar.h"
 #include "view/widgets/messageline.h"
@@ -70,7 +72,6 @@ MainWindow::MainWindow(
     , m_page(std::make_unique<GamePage>(m_session, *m_library, this))
     , m_sounds(m_session, settings)
     , m_actions(*this, *m_page)
-    , m_preferenceMenus(new PreferenceMenus(settings, *this))
     , m_lobby(new Lobby(settings, m_session, *m_page, this))
     , m_speech(new Speech(m_session, *m_page, settings, this))
     , m_files(new FileDesk({settings, m_session, m_actions, *m_page, *m_lobby, *this}))
@@ -95,10 +96,12 @@ MainWindow::MainWindow(
     connectSession();
     connectLobby();
     setAcceptDrops(true);
-    buildMenus(*this, m_actions, *m_preferenceMenus);
+    buildMenus(*this, m_actions);
     m_files->addRecentTo(*findChild<QMenu *>(u"gameMenu"_s));
     connectStudy();
     m_frame->setToolBar(*buildToolBar(*this, m_actions));
+    for (const Act act : {Act::First, Act::Back, Act::Autoplay, Act::Forward, Act::Live})
+        m_page->side().history().addButton(m_actions[act]);
     m_page->classic().setMenuButton(makeMenuButton(*this, &m_page->classic()));
     followPreferences(settings.preferences());
     m_frame->restore();
@@ -160,7 +163,8 @@ void MainWindow::connectActions()
     on(Act::Preferences, [this] { m_dialogs->showPreferences(); });
     on(Act::Rules, [this] { m_dialogs->showHelpOn(focusWidget()); });
     on(Act::Learn, [this] { m_lobby->learn(m_lobby->shownGame()); });
-    on(Act::Shortcuts, [this] { showShortcuts(*this); });
+    on(Act::Shortcuts, [this] { showShortcuts(*this, shortcutGroups(m_actions)); });
+    on(Act::Share, [this] { showShare(*this, m_actions); });
     on(Act::About, [this] { showAbout(*this); });
 }
 
@@ -373,7 +377,7 @@ void MainWindow::changeEvent(QEvent *event)
 bool MainWindow::event(QEvent *event)
 {
     if (event->type() == QEvent::StatusTip) {
-        m_page->line().showTip(static_cast<QStatusTipEvent *>(event)->tip());
+        m_page->line().say(MessageLine::Voice::Tip, static_cast<QStatusTipEvent *>(event)->tip());
         return true;
     }
     if (event->type() == QEvent::WindowBlocked || event->type() == QEvent::WindowUnblocked)

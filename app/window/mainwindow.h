@@ -16,7 +16,6 @@ class GamePage;
 class Library;
 class LibraryDesk;
 class Lobby;
-class PreferenceMenus;
 class Settings;
 class SetupDesk;
 class Speech;
@@ -97,7 +96,6 @@ private:
     std::unique_ptr<GamePage> m_page;
     Sounds m_sounds;
     Actions m_actions;
-    PreferenceMenus *m_preferenceMenus;
     Lobby *m_lobby;
     Speech *m_speech;
     FileDesk *m_files;

@@ -1,11 +1,11 @@
 #include "app/window/setupdesk.h"
 
+#include "app/board/boardpage.h"
 #include "app/dialogs/newgame/goondialog.h"
 #include "app/dialogs/newgame/newgamedialog.h"
 #include "app/dialogs/newgame/playersdialog.h"
 #include "app/editor/composer.h"
 #include "app/files/configurations.h"
-#include "app/board/boardpage.h"
 #include "app/game/gamepage.h"
 #include "app/settings/appearance.h"
 #include "app/settings/settings.h"
@@ -173,7 +173,8 @@ std::optional<Error> SetupDesk::startRead(const ConfiguredSetup &read)
     m_configured = setup;
     QStringList words = read.warnings;
     std::vector<BarMessage::Choice> choices;
-    if (read.turnedStart) {
+    // A puzzle of the file has a start of its own.
+    if (read.turnedStart && m_parts.session.model.setup().start == read.turnedStart) {
         words.prepend(turnedLayoutWords());
         const auto asInFile = [this, read] { startRead({read.setup, {}, read.warnings}); };
         choices.push_back({tr("As in the file"), u"asInFileButton"_s, asInFile});

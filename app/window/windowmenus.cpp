@@ -1,7 +1,5 @@
 #include "app/window/windowmenus.h"
 
-#include "app/window/preferencemenus.h"
-
 #include "view/theme/icons.h"
 
 #include <QCoreApplication>
@@ -24,7 +22,57 @@ struct WindowMenusTexts
 };
 
 /// Groups of acts, with a line between them.
-using Groups = std::initializer_list<std::initializer_list<Act>>;
+using Groups = std::vector<std::vector<Act>>;
+
+/// A menu: what it shows, and what belongs to it but is done by a key, a button or a dialog.
+struct MenuRow
+{
+    QString name;
+    QString title;
+    Groups shown;
+    std::vector<Act> others{};
+};
+
+/// The menus in the order of the bar. Every act is in one of them.
+std::vector<MenuRow> menuRows()
+{
+    return {
+        {u"gameMenu"_s,
+         WindowMenusTexts::tr("&Game"),
+         {{Act::NewGame, Act::Open, Act::Save, Act::Share},
+          {Act::Library},
+          {Act::Restart, Act::Pause, Act::Resign, Act::Players},
+          {Act::Quit}},
+         {Act::Home,
+          Act::Puzzles,
+          Act::SaveAs,
+          Act::SaveCopy,
+          Act::CopyGame,
+          Act::CopyCode,
+          Act::CopyPosition,
+          Act::CopyPicture,
+          Act::Paste,
+          Act::Export,
+          Act::Print,
+          Act::Close}},
+        {u"movesMenu"_s,
+         WindowMenusTexts::tr("&Moves"),
+         {{Act::Undo, Act::Redo}, {Act::Hint, Act::TypeMove}},
+         {Act::MoveNow, Act::First, Act::Back, Act::Forward, Act::Live, Act::Autoplay}},
+        {u"studyMenu"_s,
+         WindowMenusTexts::tr("&Study"),
+         {{Act::Review, Act::Analysis, Act::Explorer, Act::Coach, Act::AskProgram, Act::GoOn},
+          {Act::Threats, Act::AttackMap}}},
+        {u"viewMenu"_s,
+         WindowMenusTexts::tr("&View"),
+         {{Act::Flip, Act::Mute}, {Act::Classic, Act::Zen, Act::FullScreen}, {Act::Preferences}}},
+        {u"toolsMenu"_s,
+         WindowMenusTexts::tr("&Tools"),
+         {{Act::EditPosition, Act::Lab, Act::CheckAgent}}},
+        {u"helpMenu"_s,
+         WindowMenusTexts::tr("&Help"),
+         {{Act::Rules, Act::Learn, Act::Shortcuts}, {Act::About}}}};
+}
 
 template<typename Container>
 void fill(Container &container, const Actions &actions, const Groups &groups)
@@ -37,51 +85,32 @@ void fill(Container &container, const Actions &actions, const Groups &groups)
     }
 }
 
-QMenu &addMenu(QMainWindow &window, const QString &name, const QString &title)
-{
-    QMenu *menu = window.menuBar()->addMenu(title);
-    menu->setObjectName(name);
-    return *menu;
-}
-
 } // namespace
 
-void buildMenus(QMainWindow &window, const Actions &actions, const PreferenceMenus &preferences)
+void buildMenus(QMainWindow &window, const Actions &actions)
 {
     window.menuBar()->setObjectName(u"menuBar"_s);
-    fill(
-        addMenu(window, u"gameMenu"_s, WindowMenusTexts::tr("&Game")),
-        actions,
-        {{Act::Home, Act::Puzzles},
-         {Act::NewGame, Act::EditPosition, Act::Open, Act::Library},
-         {Act::Save, Act::SaveAs, Act::SaveCopy},
-         {Act::CopyGame, Act::CopyCode, Act::CopyPosition, Act::CopyPicture, Act::Paste},
-         {Act::Export, Act::Print},
-         {Act::Players, Act::Restart, Act::Pause, Act::Resign},
-         {Act::Lab, Act::CheckAgent},
-         {Act::Close, Act::Quit}});
-    QMenu &moves = addMenu(window, u"movesMenu"_s, WindowMenusTexts::tr("&Moves"));
-    fill(
-        moves,
-        actions,
-        {{Act::Undo, Act::Redo, Act::Hint, Act::MoveNow, Act::TypeMove},
-         {Act::Coach, Act::Review, Act::Analysis, Act::Explorer, Act::AskProgram, Act::GoOn},
-         {Act::First, Act::Back, Act::Forward, Act::Live},
-         {Act::Autoplay}});
-    moves.addMenu(preferences.paceMenu());
-    moves.insertMenu(&actions[Act::Review], preferences.coachMenu());
-    QMenu &view = addMenu(window, u"viewMenu"_s, WindowMenusTexts::tr("&View"));
-    fill(view, actions, {{Act::Threats, Act::AttackMap}, {Act::Flip}});
-    view.addSeparator();
-    for (QMenu *menu : preferences.menus())
-        view.addMenu(menu);
-    view.addAction(&actions[Act::Mute]);
-    view.addAction(&actions[Act::Preferences]);
-    fill(view, actions, {{Act::Classic, Act::Zen, Act::FullScreen}});
-    fill(
-        addMenu(window, u"helpMenu"_s, WindowMenusTexts::tr("&Help")),
-        actions,
-        {{Act::Rules, Act::Learn, Act::Shortcuts}, {Act::About}});
+    for (const MenuRow &row : menuRows()) {
+        QMenu *menu = window.menuBar()->addMenu(row.title);
+        menu->setObjectName(row.name);
+        fill(*menu, actions, row.shown);
+    }
+}
+
+std::vector<ShortcutGroup> shortcutGroups(const Actions &actions)
+{
+    std::vector<ShortcutGroup> groups;
+    for (const MenuRow &row : menuRows()) {
+        ShortcutGroup group{row.title, {}};
+        for (const auto &acts : row.shown) {
+            for (const Act act : acts)
+                group.actions.push_back(&actions[act]);
+        }
+        for (const Act act : row.others)
+            group.actions.push_back(&actions[act]);
+        groups.push_back(std::move(group));
+    }
+    return groups;
 }
 
 QToolBar *buildToolBar(QMainWindow &window, const Actions &actions)
@@ -91,19 +120,11 @@ QToolBar *buildToolBar(QMainWindow &window, const Actions &actions)
     bar->setAccessibleName(WindowMenusTexts::tr("Tool bar"));
     bar->setMovable(false);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
+    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     fill(
         *bar,
         actions,
-        {{Act::Home, Act::NewGame},
-         {Act::Undo, Act::Redo},
-         {Act::First, Act::Back, Act::Forward, Act::Live},
-         {Act::Hint, Act::Threats, Act::AttackMap},
-         {Act::Flip, Act::Mute},
-         {Act::Pause, Act::Resign}});
-    auto *space = new QWidget(bar);
-    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
-    bar->addWidget(space);
-    bar->addWidget(makeMenuButton(window, bar));
+        {{Act::Home, Act::NewGame}, {Act::Undo, Act::Hint}, {Act::Flip}, {Act::Resign}});
     return bar;
 }
 

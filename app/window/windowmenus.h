@@ -1,6 +1,9 @@
 #pragma once
 
 #include "app/actions/actions.h"
+#include "app/dialogs/shortcutsdialog.h"
+
+#include <vector>
 
 class QMainWindow;
 class QMenu;
@@ -9,10 +12,11 @@ class QToolButton;
 
 namespace tessera {
 
-class PreferenceMenus;
-
 /// Fills the menu bar of a window with its actions.
-void buildMenus(QMainWindow &window, const Actions &actions, const PreferenceMenus &preferences);
+void buildMenus(QMainWindow &window, const Actions &actions);
+
+/// All actions by the menu that they are in or belong to, for the list of keys.
+[[nodiscard]] std::vector<ShortcutGroup> shortcutGroups(const Actions &actions);
 
 /// Makes the tool bar of the game page.
 [[nodiscard]] QToolBar *buildToolBar(QMainWindow &window, const Actions &actions);

@@ -252,11 +252,7 @@ void BoardController::foretell()
 {
     if (!hasShown())
         return;
-    const QString words = m_lenses.words();
-    if (words == m_foretold)
-        return;
-    m_foretold = words;
-    emit foreseen(words);
+    emit foreseen(m_lenses.words(), m_lenses.foretells());
 }
 
 void BoardController::showThreats(bool shows)

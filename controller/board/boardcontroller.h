@@ -62,6 +62,8 @@ public:
     /// Marks the cells of an illegal act at the game's position, whenever that is shown, until `endFault`.
     void showFault(const std::vector<Cell> &cells);
     void endFault();
+    /// Forgets the refusal that is lit, as its reason is not said any more.
+    void endRefusal();
     /// Sets whether the opponents' threats are marked and told.
     void showThreats(bool shows);
     /// Whether it is marked how often each cell is attacked (see `Lenses`).
@@ -76,8 +78,8 @@ signals:
     void refused(const tessera::Refusal &refusal);
     /// The refusal shown has been forgotten.
     void refusalEnded();
-    /// The words about the move pointed at, or about the threats shown; empty for none.
-    void foreseen(const QString &words);
+    /// The words about the move pointed at (`isOfMove`), or about the threats shown; empty for none.
+    void foreseen(const QString &words, bool isOfMove);
     /// A person pointed at the board who may not move now.
     void notNow();
     void choiceNeeded(const std::vector<tessera::MoveCode> &moves, tessera::Cell cell);
@@ -96,10 +98,9 @@ private:
     /// Tells the scene whether the game has ended at the position shown.
     void showEnd();
     void refuse(const Refusal &refusal);
-    void endRefusal();
     /// Escape with nothing picked: clears the drawn marks, or else goes back to the game.
     void escape();
-    /// Emits `foreseen` if the words have changed.
+    /// Emits `foreseen`.
     void foretell();
     void endWarning();
     /// The changes by each opponent's last move before the position shown, the latest first.
@@ -117,7 +118,6 @@ private:
     QPointer<GamePanel> m_panel;
     CellAlarm m_alarm;
     bool m_isWarning = false;
-    QString m_foretold;
     /// The position on the board with everything shown about it; dropped when another is shown.
     struct Shown
     {

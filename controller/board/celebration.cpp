@@ -32,7 +32,10 @@ void Celebration::begin()
     // The flourish begins later, since the scene is about to settle, which would end it.
     const auto rise = [this] {
         const Player winner = m_match.game().outcome().winner();
-        if (winner != Player::None && m_navigation.isLive() && !m_player.isRunning())
+        // Whoever sits here alone and lost has nothing to celebrate.
+        const Player person = m_match.game().onlyPerson();
+        const bool isLoss = person != Player::None && person != winner;
+        if (winner != Player::None && !isLoss && m_navigation.isLive() && !m_player.isRunning())
             m_flourish.begin(winner);
     };
     QMetaObject::invokeMethod(this, rise, Qt::QueuedConnection);

@@ -14,7 +14,7 @@ void Lenses::mark(BoardMarks &marks) const
     const AnyPosition &position = m_navigation.position();
     if (position.outcome().isOver())
         return;
-    const bool isForetelling = !m_input.isPremoving() && m_input.meant().has_value();
+    const bool isForetelling = foretells();
     // The result of the move pointed at takes precedence over the present position.
     if (m_showsThreats && !isForetelling && threatened() != Player::None)
         markThreats(position, threatened(), marks);
@@ -27,10 +27,15 @@ void Lenses::mark(BoardMarks &marks) const
         marks[MarkRole::Reach] = attacks->reach(m_input.pointed());
 }
 
+bool Lenses::foretells() const
+{
+    return !m_input.isPremoving() && m_input.meant().has_value();
+}
+
 QString Lenses::words() const
 {
-    if (const auto move = m_input.isPremoving() ? std::nullopt : m_input.meant())
-        return wordsFor(*move);
+    if (foretells())
+        return wordsFor(*m_input.meant());
     const AnyPosition &position = m_navigation.position();
     if (m_showsThreats && !position.outcome().isOver() && threatened() != Player::None)
         return threatsText(m_design, position, threatened());

@@ -38,6 +38,8 @@ public:
     void mark(BoardMarks &marks) const;
     /// Empty for nothing to say.
     [[nodiscard]] QString words() const;
+    /// Whether they are about the move that is pointed at.
+    [[nodiscard]] bool foretells() const;
 
 private:
     /// What would come of the move pointed at; asks whether it is meant, where that is wanted.

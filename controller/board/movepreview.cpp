@@ -1,5 +1,7 @@
 #include "controller/board/movepreview.h"
 
+#include "model/core/facets/facets.h"
+#include "model/core/facets/sight.h"
 #include "model/core/facets/threat.h"
 #include "model/session/historymodel.h"
 
@@ -203,11 +205,17 @@ void markThreats(const AnyPosition &position, Player against, BoardMarks &marks)
 QString threatsText(const BoardDesign &design, const AnyPosition &position, Player against)
 {
     QStringList told;
+    const QString player = design.playerName(against);
+    // Out of check there is nothing else to do, so no turn can be handed over to see what would come.
+    if (position.alarm() != nullptr && position.alarm()->alarmedCell(against) != Cell::None)
+        return PreviewTexts::tr("%1 is in check.", "colour").arg(player);
     tellThreats(design, position, threatsAgainst(position, against), against, told);
-    if (told.isEmpty())
-        return PreviewTexts::tr("No threats against %1.", "colour").arg(design.playerName(against));
-    return PreviewTexts::tr("Next, %1.", "what opponents can do")
-        .arg(QLocale().createSeparatedList(told));
+    if (!told.isEmpty())
+        return PreviewTexts::tr("Next, %1.", "what opponents can do")
+            .arg(QLocale().createSeparatedList(told));
+    return seenBy(position, against) == nullptr
+               ? PreviewTexts::tr("No threats against %1.", "colour").arg(player)
+               : PreviewTexts::tr("No threats against %1 in sight.", "colour").arg(player);
 }
 
 void markAttackMap(const AnyPosition &position, BoardMarks &marks)

@@ -11,7 +11,7 @@ struct MatchController::Abandoned
     GameRecord record;
     GameSetup setup;
     NodeId node;
-    bool isAided = false;
+    Aid aid = Aid::None;
 };
 
 MatchController::MatchController(GameModel &game, TimeSource now, QObject *parent)
@@ -78,7 +78,7 @@ std::optional<Error> MatchController::load(
 void MatchController::seatPlayers()
 {
     m_abandoned.reset();
-    m_isAided = false;
+    m_aid = Aid::None;
     m_advisor.reset();
     m_referee.seatPlayers();
     m_referee.ask();
@@ -89,7 +89,7 @@ void MatchController::beginAgain(const GameSetup &setup)
     std::unique_ptr<Abandoned> abandoned;
     if (!m_game.isOver() && m_game.canUndo()) {
         abandoned = std::make_unique<Abandoned>(
-            Abandoned{m_game.record(), m_game.setup(), m_game.node(), m_isAided});
+            Abandoned{m_game.record(), m_game.setup(), m_game.node(), m_aid});
         emit aboutToRestart();
     }
     // The set-up has begun a game before, so it does so again.
@@ -124,9 +124,15 @@ void MatchController::undoRestart()
     const auto abandoned = std::move(m_abandoned);
     if (abandoned && load(abandoned->record, abandoned->setup, abandoned->node))
         return;
-    m_isAided = !abandoned || abandoned->isAided;
+    m_aid = abandoned ? abandoned->aid : Aid::Unknown;
     emit restartUndone();
     emit turnChanged();
+}
+
+void MatchController::setAided(Aid aid)
+{
+    if (m_aid == Aid::None)
+        m_aid = aid;
 }
 
 QString MatchController::nameOf(const SeatSetup &seat)
@@ -180,7 +186,7 @@ void MatchController::undo()
     const auto target = m_takeBack.target();
     if (!target)
         return;
-    m_isAided = true;
+    setAided(Aid::TakenBack);
     m_referee.cancel();
     m_referee.holding([&] {
         while (m_game.node() != *target)
@@ -214,13 +220,13 @@ void MatchController::playFrom(NodeId node)
 {
     if (!canPlayFrom(node))
         return;
-    m_isAided = true;
+    setAided(Aid::TakenBack);
     m_game.playFrom(node, m_now());
 }
 
 void MatchController::exchangePlayers(const PerPlayer<SeatSetup> &seats)
 {
-    m_isAided = true;
+    setAided(Aid::Seats);
     m_advisor.reset();
     m_referee.cancel();
     for (int i = 0; i < m_game.playerCount(); ++i)
@@ -281,6 +287,12 @@ void MatchController::resign()
     emit resigned(player);
 }
 
+void MatchController::agreeOnDraw()
+{
+    if (m_game.hasGame() && !m_game.isOver())
+        m_game.end(Outcome::draw(m_game.playerCount(), EndReason::Agreement), m_now());
+}
+
 bool MatchController::canUndoResignation() const
 {
     return m_game.hasGame() && m_game.outcome().reason == EndReason::Resignation;
@@ -291,7 +303,7 @@ void MatchController::undoResignation()
     if (!canUndoResignation())
         return;
     // A person who has seen the end has had help.
-    m_isAided = true;
+    setAided(Aid::TakenBack);
     m_game.reopen(m_now());
 }
 
@@ -299,7 +311,7 @@ void MatchController::requestHint()
 {
     if (!awaitsHuman())
         return;
-    m_isAided = true;
+    setAided(Aid::Hint);
     m_ponderer.stop();
     m_advisor.ask(asSeen(m_game.position(), m_game.toMove()));
 }

@@ -83,6 +83,8 @@ public:
     /// The person who would resign now: the one to move, or the only one.
     [[nodiscard]] Player resigner() const;
     void resign();
+    /// Ends the running game as a draw on which its people agree.
+    void agreeOnDraw();
     [[nodiscard]] bool canUndoResignation() const;
     void undoResignation();
     /// Searches the best move for the player to move; answers with `hintFound` or `hintFailed`.
@@ -96,9 +98,21 @@ public:
     /// Chooses the level of a computer against which the person is expected to win so many per cent.
     using LevelChooser = std::function<int(const std::string &game, int winPercent)>;
     void setLevelChooser(LevelChooser chooser) { m_chooseLevel = std::move(chooser); }
-    /// Whether people had help in this game: hints, moves or a resignation taken back, or help noted by `setAided`.
-    [[nodiscard]] bool isAided() const { return m_isAided; }
-    void setAided() { m_isAided = true; }
+    /// Why a game tells nothing about its players' strength.
+    enum class Aid : std::uint8_t {
+        None,
+        Unknown,   ///< something of the others, in a game that was kept before this was told apart
+        Hint,      ///< a hint
+        Analysis,  ///< an analysis, a review or the explorer
+        TakenBack, ///< a move or a resignation taken back, or another way from an earlier position
+        Opened,    ///< it was opened from a file, and may have been looked at before
+        Seats,     ///< the players changed in its middle
+    };
+    /// The first aid that people had in this game.
+    [[nodiscard]] Aid aid() const { return m_aid; }
+    [[nodiscard]] bool isAided() const { return m_aid != Aid::None; }
+    /// Notes an aid, unless there was one before.
+    void setAided(Aid aid);
     /// Gives the seat of a program to one of our levels for the rest of the game.
     void playOnFor(Player player, int level) { m_referee.playOnFor(player, level); }
     /// Ends the game as a loss of the program on that seat, for its last breakdown.
@@ -168,7 +182,7 @@ private:
     Premoves *m_premoves;
     std::unique_ptr<Abandoned> m_abandoned;
     LevelChooser m_chooseLevel;
-    bool m_isAided = false;
+    Aid m_aid = Aid::None;
 };
 
 } // namespace tessera

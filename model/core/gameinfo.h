@@ -34,6 +34,8 @@ struct GameInfo
     std::optional<PieceSpeed> pieceSpeed{};
     /// The reasons by which its rules end games, beside those of every game.
     std::vector<EndReason> endReasons{};
+    /// What a draw at the turn limit means in this game, in a sentence; empty for the usual one.
+    std::string drawAtLimit{};
 
     [[nodiscard]] int playerCount() const { return static_cast<int>(players.size()); }
 };

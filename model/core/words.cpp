@@ -36,11 +36,44 @@ std::optional<Error> utf16Fault(std::string_view text, const Phrase &where)
     return std::nullopt;
 }
 
+char lowered(char letter)
+{
+    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+}
+
+std::string lowered(std::string_view text)
+{
+    std::string result(text);
+    for (char &letter : result)
+        letter = lowered(letter);
+    return result;
+}
+
+std::vector<TextField> fieldsOf(std::string_view text)
+{
+    std::vector<TextField> fields;
+    std::string_view rest = text;
+    for (std::string_view word = takeWord(rest); !word.empty(); word = takeWord(rest))
+        fields.push_back({word, static_cast<std::size_t>(word.data() - text.data())});
+    return fields;
+}
+
+std::vector<TextField> partsOf(std::string_view text, char separator)
+{
+    std::vector<TextField> parts;
+    for (std::size_t at = 0; at <= text.size();) {
+        const std::size_t end = std::min(text.find(separator, at), text.size());
+        parts.push_back({text.substr(at, end - at), at});
+        at = end + 1;
+    }
+    return parts;
+}
+
 std::vector<std::string> wordsOf(std::string_view text)
 {
     std::vector<std::string> words;
-    for (std::string_view word = takeWord(text); !word.empty(); word = takeWord(text))
-        words.emplace_back(word);
+    for (const TextField &field : fieldsOf(text))
+        words.emplace_back(field.text);
     return words;
 }
 

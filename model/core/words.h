@@ -16,6 +16,22 @@ namespace tessera {
 /// The error of a text in UTF-16, in which some systems keep what a program prints; it shows by its byte-order mark.
 [[nodiscard]] std::optional<Error> utf16Fault(std::string_view text, const Phrase &where);
 
+/// A small letter instead of a capital one of ASCII, whatever the language of the system.
+[[nodiscard]] char lowered(char letter);
+[[nodiscard]] std::string lowered(std::string_view text);
+
+/// A part of a text, and the bytes before it.
+struct TextField
+{
+    std::string_view text;
+    std::size_t offset = 0;
+};
+
+/// The fields of `text` between blanks, of which there may be several in a row.
+[[nodiscard]] std::vector<TextField> fieldsOf(std::string_view text);
+/// The parts of `text` between separators; there may be nothing in a part.
+[[nodiscard]] std::vector<TextField> partsOf(std::string_view text, char separator);
+
 /// The words of `text` between blanks.
 [[nodiscard]] std::vector<std::string> wordsOf(std::string_view text);
 
@@ -24,7 +40,7 @@ namespace tessera {
 [[nodiscard]] std::optional<std::string_view> restAfter(
     std::string_view line, std::string_view words);
 
-/// Reads `text` as a whole number from `least` to `most`.
+/// Reads the whole of `text` as a whole number from `least` to `most`.
 [[nodiscard]] std::optional<long long> wholeNumber(
     std::string_view text, long long least, long long most);
 

@@ -13,6 +13,9 @@ namespace tessera {
 /// The game whose id is `id`, or null.
 [[nodiscard]] const GameEntry *findGame(std::string_view id);
 
+/// The measured steps between the levels of the game with this id; the usual ones for a game that is unknown.
+[[nodiscard]] LevelSteps levelSteps(std::string_view id);
+
 /// The game whose `Variant` tag is `variant`, or null.
 [[nodiscard]] const GameEntry *findVariant(std::string_view variant);
 

@@ -2,7 +2,7 @@
 
 #include "model/core/outcome.h"
 #include "model/rating/glicko2.h"
-#include "model/search/engine/levelsteps.h"
+#include "model/search/engine/levels.h"
 
 #include <vector>
 

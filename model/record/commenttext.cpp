@@ -1,9 +1,11 @@
 #include "model/record/commenttext.h"
 
+#include "model/core/words.h"
 #include "model/record/drawnmarktext.h"
 
 #include <algorithm>
 #include <charconv>
+#include <limits>
 
 namespace tessera {
 
@@ -123,11 +125,10 @@ bool addTrace(ProgramTrace &trace, std::string_view name, std::string_view value
         trace.time = time.value_or(trace.time);
         return time.has_value();
     }
-    int kilobytes = 0;
-    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), kilobytes);
-    if (error != std::errc() || end != value.data() + value.size() || kilobytes < 0)
+    const auto kilobytes = wholeNumber(value, 0, std::numeric_limits<int>::max());
+    if (!kilobytes)
         return false;
-    trace.kilobytes = kilobytes;
+    trace.kilobytes = static_cast<int>(*kilobytes);
     trace.isPeak = name == "peak";
     return true;
 }

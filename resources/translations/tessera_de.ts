@@ -271,7 +271,7 @@ Qt %1, MIT-Lizenz</translation>
         <translation>Zeigen, was Gegner als Nächstes tun könnten</translation>
     </message>
     <message>
-        <source>Attac&amp;k map</source>
+        <source>Attack &amp;map</source>
         <translation>An&amp;griffskarte</translation>
     </message>
     <message>
@@ -407,14 +407,6 @@ Qt %1, MIT-Lizenz</translation>
         <translation>Das Spiel in fünf Schritten auf dem Brett lernen</translation>
     </message>
     <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Tastenkürzel</translation>
-    </message>
-    <message>
-        <source>List the keys and what they do</source>
-        <translation>Die Tasten und ihre Wirkung auflisten</translation>
-    </message>
-    <message>
         <source>&amp;About Tessera</source>
         <translation>Ü&amp;ber Tessera</translation>
     </message>
@@ -428,10 +420,10 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>Read how the program and the games go, from where you are</source>
-        <translation>Lesen, wie Programm und Spiele gehen, von hier aus</translation>
+        <translation>Nachlesen, wie das Programm und die Spiele funktionieren</translation>
     </message>
     <message>
-        <source>Play&amp;ers…</source>
+        <source>Pla&amp;yers…</source>
         <translation>&amp;Wer spielt…</translation>
     </message>
     <message>
@@ -445,6 +437,22 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>Play on from the position shown; the moves played so far stay</source>
         <translation>Ab der gezeigten Stellung weiterspielen; die bisherigen Züge bleiben</translation>
+    </message>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>Wei&amp;tergeben…</translation>
+    </message>
+    <message>
+        <source>Copy, export, print or save the game for others</source>
+        <translation>Die Partie für andere kopieren, exportieren, drucken oder speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Find an action…</source>
+        <translation>&amp;Aktion suchen…</translation>
+    </message>
+    <message>
+        <source>All actions, with their keys and places</source>
+        <translation>Alle Aktionen mit ihren Tasten und Orten</translation>
     </message>
 </context>
 <context>
@@ -491,6 +499,26 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>%1 can leave from %2</source>
         <translation>%1 kann von %2 das Brett verlassen</translation>
+    </message>
+    <message>
+        <source>takes %1’s side</source>
+        <comment>colour, a move</comment>
+        <translation>übernimmt die Seite von %1</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>a move</comment>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>Take %1’s side</source>
+        <comment>colour</comment>
+        <translation>Die Seite von %1 übernehmen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>a button</comment>
+        <translation>Passen</translation>
     </message>
 </context>
 <context>
@@ -687,11 +715,11 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>nothing, as another window has ended or removed the game</source>
-        <translation>nichts, da ein anderes Fenster die Partie beendet oder entfernt hat</translation>
+        <translation>nichts, weil ein anderes Fenster die Partie beendet oder entfernt hat</translation>
     </message>
     <message>
         <source>a game that waits</source>
-        <translation>eine Partie, die wartet</translation>
+        <translation>eine wartende Partie</translation>
     </message>
     <message>
         <source>a game that another window plays</source>
@@ -1258,10 +1286,6 @@ Qt %1, MIT-Lizenz</translation>
         <translation>ein Zug oder ein Ergebnis wie 1-0 oder *</translation>
     </message>
     <message>
-        <source>a mark</source>
-        <translation>eine Bewertung</translation>
-    </message>
-    <message>
         <source>a move before it</source>
         <translation>ein Zug davor</translation>
     </message>
@@ -1276,10 +1300,6 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>( before it</source>
         <translation>( davor</translation>
-    </message>
-    <message>
-        <source>a move in the variation</source>
-        <translation>ein Zug in der Variante</translation>
     </message>
     <message>
         <source>a result for %1 players</source>
@@ -1585,6 +1605,10 @@ Qt %1, MIT-Lizenz</translation>
         <source>a game that goes on after these moves, by the rules</source>
         <translation>nach den Regeln eine Partie, die nach diesen Zügen weitergeht</translation>
     </message>
+    <message>
+        <source>%1, a turn without a move</source>
+        <translation>%1, eine Runde ohne Zug</translation>
+    </message>
 </context>
 <context>
     <name>Exercises</name>
@@ -1660,9 +1684,9 @@ Qt %1, MIT-Lizenz</translation>
         <translation>%1 am Zug</translation>
     </message>
     <message>
-        <source>Move %1 · %2 · %3</source>
-        <comment>number, whose turn, players</comment>
-        <translation>Zug %1 · %2 · %3</translation>
+        <source>Move %1 · %2</source>
+        <comment>number, whose turn</comment>
+        <translation>Zug %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -1953,6 +1977,11 @@ Qt %1, MIT-Lizenz</translation>
         <comment>between parts of a move in words</comment>
         <translation>, </translation>
     </message>
+    <message>
+        <source>loses %1</source>
+        <comment>cells</comment>
+        <translation>verliert den eigenen Stein auf %1</translation>
+    </message>
 </context>
 <context>
     <name>MoveWordsTexts</name>
@@ -2027,6 +2056,16 @@ Qt %1, MIT-Lizenz</translation>
         <source>Next, %1.</source>
         <comment>what opponents can do</comment>
         <translation>Als Nächstes: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is in check.</source>
+        <comment>colour</comment>
+        <translation>%1 steht im Schach.</translation>
+    </message>
+    <message>
+        <source>No threats against %1 in sight.</source>
+        <comment>colour</comment>
+        <translation>Keine Drohungen gegen %1 in Sicht.</translation>
     </message>
 </context>
 <context>
@@ -2357,10 +2396,6 @@ Qt %1, MIT-Lizenz</translation>
         <translation>je %1</translation>
     </message>
     <message>
-        <source>%1 on</source>
-        <translation>%1 an</translation>
-    </message>
-    <message>
         <source>%1 off</source>
         <translation>%1 aus</translation>
     </message>
@@ -2437,14 +2472,6 @@ Qt %1, MIT-Lizenz</translation>
         <translation>als %1 gegen %2</translation>
     </message>
     <message>
-        <source>Start: %1.</source>
-        <translation>Start: %1.</translation>
-    </message>
-    <message>
-        <source>From a position of your own.</source>
-        <translation>Aus einer eigenen Stellung.</translation>
-    </message>
-    <message>
         <source>Beginner</source>
         <translation>Anfänger</translation>
     </message>
@@ -2497,11 +2524,6 @@ Qt %1, MIT-Lizenz</translation>
         <translation>%1 %2 Aufgaben, der Reihe nach gespielt.</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>the set-up, its start</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>different clocks</source>
         <translation>verschiedene Uhren</translation>
     </message>
@@ -2509,6 +2531,18 @@ Qt %1, MIT-Lizenz</translation>
         <source>%1, %2</source>
         <comment>against whom, clock</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>start: %1</source>
+        <translation>Start: %1</translation>
+    </message>
+    <message>
+        <source>from a position of your own</source>
+        <translation>aus einer eigenen Stellung</translation>
+    </message>
+    <message>
+        <source>play goes on when the time is up</source>
+        <translation>nach Ablauf der Zeit wird weitergespielt</translation>
     </message>
 </context>
 <context>
@@ -2622,8 +2656,16 @@ Qt %1, MIT-Lizenz</translation>
         <translation>Zum nächsten Teil des Fensters gehen</translation>
     </message>
     <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Tastenkürzel</translation>
+        <source>Find an action</source>
+        <translation>Aktion suchen</translation>
+    </message>
+    <message>
+        <source>What would you like to do?</source>
+        <translation>Was möchten Sie tun?</translation>
+    </message>
+    <message>
+        <source>Actions and keys</source>
+        <translation>Aktionen und Tasten</translation>
     </message>
 </context>
 <context>
@@ -2722,11 +2764,6 @@ Qt %1, MIT-Lizenz</translation>
         <comment>colour, squares</comment>
         <translation>%1 kann %2 erstechen</translation>
     </message>
-    <message>
-        <source>Take %1’s side</source>
-        <comment>colour</comment>
-        <translation>Die Seite von %1 übernehmen</translation>
-    </message>
 </context>
 <context>
     <name>WindowMenusTexts</name>
@@ -2762,6 +2799,14 @@ Qt %1, MIT-Lizenz</translation>
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>&amp;Studieren</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Werkzeuge</translation>
+    </message>
 </context>
 <context>
     <name>XxlChessDesign</name>
@@ -2790,6 +2835,14 @@ Qt %1, MIT-Lizenz</translation>
         <comment>how many</comment>
         <translation>Eigene Figuren (%1)…</translation>
     </message>
+    <message>
+        <source>This position has come up for the third time.</source>
+        <translation>Diese Stellung ist zum dritten Mal entstanden.</translation>
+    </message>
+    <message>
+        <source>For 100 turns nothing was captured and no pawn has moved.</source>
+        <translation>Seit 100 Zügen wurde nicht geschlagen und kein Bauer gezogen.</translation>
+    </message>
 </context>
 <context>
     <name>chexers</name>
@@ -2811,7 +2864,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>Leave the board within %1 moves, whatever the others do</source>
-        <translation>In höchstens %1 Zügen das Brett verlassen, was die anderen auch tun</translation>
+        <translation>In höchstens %1 Zügen das Brett verlassen, egal, was die anderen tun</translation>
     </message>
     <message>
         <source>Save yourself</source>
@@ -2831,7 +2884,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>Convert two pieces within two moves, whatever the others do</source>
-        <translation>In höchstens zwei Zügen zwei Steine übernehmen, was die anderen auch tun</translation>
+        <translation>In höchstens zwei Zügen zwei Steine übernehmen, egal, was die anderen tun</translation>
     </message>
     <message>
         <source>To move</source>
@@ -2859,7 +2912,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>After this, %1 can take over your piece on %2 whatever %3 does</source>
-        <translation>Danach kann %1 Ihren Stein auf %2 übernehmen, was %3 auch tut</translation>
+        <translation>Danach kann %1 Ihren Stein auf %2 übernehmen, egal, was %3 tut</translation>
     </message>
     <message>
         <source>After this, %1 can take over your piece on %2 in %3 ways</source>
@@ -2879,15 +2932,15 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>You could have left the board in %1 turns whatever anybody did</source>
-        <translation>Sie hätten in %1 Zügen das Brett verlassen können, was auch geschehen wäre</translation>
+        <translation>Sie hätten in %1 Zügen das Brett verlassen können, egal, was geschehen wäre</translation>
     </message>
     <message>
         <source>%1 exits at their next turn whatever anybody does</source>
-        <translation>%1 verlässt im nächsten Zug das Brett, was auch geschieht</translation>
+        <translation>%1 verlässt im nächsten Zug das Brett, egal, was geschieht</translation>
     </message>
     <message>
         <source>%1 exits within %2 turns whatever anybody does</source>
-        <translation>%1 verlässt in höchstens %2 Zügen das Brett, was auch geschieht</translation>
+        <translation>%1 verlässt in höchstens %2 Zügen das Brett, egal, was geschieht</translation>
     </message>
     <message>
         <source>Converts the piece of %1 on %2</source>
@@ -3097,6 +3150,10 @@ Qt %1, MIT-Lizenz</translation>
         <source>a blank and the turns taken</source>
         <translation>ein Leerzeichen und die gespielten Züge</translation>
     </message>
+    <message>
+        <source>The turn limit is reached, and nobody has taken four pieces off.</source>
+        <translation>Das Zuglimit ist erreicht, und niemand hat vier Steine vom Brett gebracht.</translation>
+    </message>
 </context>
 <context>
     <name>claims</name>
@@ -3110,11 +3167,11 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>After this, %1 wins at their next turn whatever anybody does</source>
-        <translation>Danach gewinnt %1 im nächsten Zug, was auch geschieht</translation>
+        <translation>Danach gewinnt %1 im nächsten Zug, egal, was geschieht</translation>
     </message>
     <message>
         <source>After this, %1 wins in %2 moves whatever anybody does</source>
-        <translation>Danach gewinnt %1 in %2 Zügen, was auch geschieht</translation>
+        <translation>Danach gewinnt %1 in %2 Zügen, egal, was geschieht</translation>
     </message>
     <message>
         <source>After this, %1 can win at once with %2</source>
@@ -3122,7 +3179,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>After this, %1 can win in %2 moves whatever you do, beginning with %3</source>
-        <translation>Danach kann %1 in %2 Zügen gewinnen, was Sie auch tun, beginnend mit %3</translation>
+        <translation>Danach kann %1 in %2 Zügen gewinnen, egal, was Sie tun, beginnend mit %3</translation>
     </message>
 </context>
 <context>
@@ -3232,7 +3289,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>&amp;Speak what happens</source>
-        <translation>&amp;Sprechen, was geschieht</translation>
+        <translation>&amp;Vorlesen, was geschieht</translation>
     </message>
     <message>
         <source>Only without a screen reader, which reads the board by itself.</source>
@@ -3244,7 +3301,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>&amp;What is spoken</source>
-        <translation>&amp;Was gesprochen wird</translation>
+        <translation>&amp;Was vorgelesen wird</translation>
     </message>
     <message>
         <source>Moves of others</source>
@@ -3507,15 +3564,15 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>People without red cones</source>
-        <translation>Ohne Rotzapfen</translation>
+        <translation>Rotblind</translation>
     </message>
     <message>
         <source>People without green cones</source>
-        <translation>Ohne Grünzapfen</translation>
+        <translation>Grünblind</translation>
     </message>
     <message>
         <source>People without blue cones</source>
-        <translation>Ohne Blauzapfen</translation>
+        <translation>Blaublind</translation>
     </message>
     <message>
         <source>As the window</source>
@@ -3534,7 +3591,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>an error that does not name itself</source>
-        <translation>ein Fehler, der sich nicht zu erkennen gibt</translation>
+        <translation>ein nicht näher benannter Fehler</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -3921,16 +3978,20 @@ Qt %1, MIT-Lizenz</translation>
         <translation>Nach dem Urteil unserer Engine kostet dieser Zug nichts.</translation>
     </message>
     <message>
-        <source>Read rule %1</source>
-        <translation>Regel %1 lesen</translation>
-    </message>
-    <message>
         <source>How it goes on: %1</source>
         <translation>Wie es weitergeht: %1</translation>
     </message>
     <message>
         <source>Click to try it, hold to see it</source>
         <translation>Klicken, um die Variante zu versuchen; gedrückt halten, um sie vorzuspielen</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Read the rule</source>
+        <translation>Die Regel lesen</translation>
     </message>
 </context>
 <context>
@@ -4053,7 +4114,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>Unfinished game of %1</source>
-        <translation>Unbeendete Partie %1</translation>
+        <translation>Angefangene Partie %1</translation>
     </message>
     <message>
         <source>Continue %1</source>
@@ -4065,7 +4126,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>Remove the unfinished game of %1</source>
-        <translation>Die unbeendete Partie %1 entfernen</translation>
+        <translation>Die angefangene Partie %1 entfernen</translation>
     </message>
 </context>
 <context>
@@ -4076,7 +4137,7 @@ Qt %1, MIT-Lizenz</translation>
     </message>
     <message>
         <source>Show all %1 unfinished games</source>
-        <translation>Alle %1 unbeendeten Partien zeigen</translation>
+        <translation>Alle %1 angefangenen Partien zeigen</translation>
     </message>
 </context>
 <context>
@@ -4605,6 +4666,10 @@ Qt %1, MIT-Lizenz</translation>
         <comment>message, reason</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>Ein guter Zug wird gesucht…</translation>
+    </message>
 </context>
 <context>
     <name>tessera::GameNotices</name>
@@ -4649,6 +4714,23 @@ Qt %1, MIT-Lizenz</translation>
         <source>%1 has no pieces left and passes from now on.</source>
         <translation>%1 hat keine Steine mehr und passt von nun an.</translation>
     </message>
+    <message>
+        <source>%1 took %2’s side: both have changed colours.</source>
+        <translation>%1 hat die Seite von %2 übernommen: Beide haben die Farben getauscht.</translation>
+    </message>
+    <message>
+        <source>%1 took %2’s side: you play %3 now.</source>
+        <translation>%1 hat die Seite von %2 übernommen: Sie spielen jetzt %3.</translation>
+    </message>
+    <message>
+        <source>%1 You may end the game as a draw, or simply play on.</source>
+        <comment>a reason</comment>
+        <translation>%1 Sie können die Partie remis geben oder einfach weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Remis</translation>
+    </message>
 </context>
 <context>
     <name>tessera::GameOverCard</name>
@@ -4683,13 +4765,6 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>Play again, everybody one seat further</source>
         <translation>Noch einmal spielen, alle einen Platz weiter</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::GamePage</name>
-    <message>
-        <source>Looking for a good move…</source>
-        <translation>Ein guter Zug wird gesucht…</translation>
     </message>
 </context>
 <context>
@@ -5649,12 +5724,12 @@ Jede bis zum Ende gespielte Partie kommt von selbst hierher; auch Dateien, die S
         <translation>Warum nicht?</translation>
     </message>
     <message>
-        <source>Read rule %1</source>
-        <translation>Regel %1 lesen</translation>
+        <source>Read the rule</source>
+        <translation>Die Regel lesen</translation>
     </message>
     <message>
-        <source>Why not? Read rule %1</source>
-        <translation>Warum nicht? Regel %1 lesen</translation>
+        <source>Why not? Read the rule</source>
+        <translation>Warum nicht? Die Regel lesen</translation>
     </message>
 </context>
 <context>
@@ -5778,6 +5853,14 @@ Jede bis zum Ende gespielte Partie kommt von selbst hierher; auch Dateien, die S
     <message>
         <source>Nothing can be heard now: no sound device was found. The desktop&apos;s sound server (PipeWire or PulseAudio) must be running.</source>
         <translation>Jetzt ist nichts zu hören: Es wurde kein Audiogerät gefunden. Der Sounddienst des Desktops (PipeWire oder PulseAudio) muss laufen.</translation>
+    </message>
+    <message>
+        <source>&amp;Playing through</source>
+        <translation>&amp;Durchspielen</translation>
+    </message>
+    <message>
+        <source>%1 s a move</source>
+        <translation>%1 s pro Zug</translation>
     </message>
 </context>
 <context>
@@ -5924,11 +6007,11 @@ Jede bis zum Ende gespielte Partie kommt von selbst hierher; auch Dateien, die S
     </message>
     <message>
         <source>Elo that is not enough</source>
-        <translation>Elo, das nicht genügt</translation>
+        <translation>Untere Elo-Grenze</translation>
     </message>
     <message>
         <source>Elo that is enough</source>
-        <translation>Elo, das genügt</translation>
+        <translation>Obere Elo-Grenze</translation>
     </message>
     <message>
         <source>Start</source>
@@ -6386,122 +6469,6 @@ Jede bis zum Ende gespielte Partie kommt von selbst hierher; auch Dateien, die S
     <message>
         <source>The game would be over here.</source>
         <translation>Die Partie wäre hier zu Ende.</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::PreferenceMenus</name>
-    <message>
-        <source>&amp;Appearance</source>
-        <translation>D&amp;arstellung</translation>
-    </message>
-    <message>
-        <source>As the &amp;desktop</source>
-        <translation>Wie der &amp;Desktop</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Hell</translation>
-    </message>
-    <message>
-        <source>D&amp;ark</source>
-        <translation>D&amp;unkel</translation>
-    </message>
-    <message>
-        <source>&amp;High contrast</source>
-        <translation>Hoher &amp;Kontrast</translation>
-    </message>
-    <message>
-        <source>As the &amp;window</source>
-        <translation>Wie das &amp;Fenster</translation>
-    </message>
-    <message>
-        <source>&amp;Board colours</source>
-        <translation>Brett&amp;farben</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>&amp;Koordinaten</translation>
-    </message>
-    <message>
-        <source>&amp;None</source>
-        <translation>&amp;Keine</translation>
-    </message>
-    <message>
-        <source>Along the &amp;edge</source>
-        <translation>Am &amp;Rand</translation>
-    </message>
-    <message>
-        <source>In every &amp;cell</source>
-        <translation>In jedem &amp;Feld</translation>
-    </message>
-    <message>
-        <source>N&amp;otation</source>
-        <translation>&amp;Notation</translation>
-    </message>
-    <message>
-        <source>&amp;Short</source>
-        <translation>&amp;Kurz</translation>
-    </message>
-    <message>
-        <source>&amp;Long</source>
-        <translation>&amp;Lang</translation>
-    </message>
-    <message>
-        <source>In &amp;words</source>
-        <translation>In &amp;Worten</translation>
-    </message>
-    <message>
-        <source>&amp;Letters on pieces</source>
-        <translation>B&amp;uchstaben auf Figuren</translation>
-    </message>
-    <message>
-        <source>In a &amp;badge</source>
-        <translation>Auf einer &amp;Plakette</translation>
-    </message>
-    <message>
-        <source>A&amp;nimation</source>
-        <translation>Ani&amp;mation</translation>
-    </message>
-    <message>
-        <source>&amp;Off</source>
-        <translation>&amp;Aus</translation>
-    </message>
-    <message>
-        <source>&amp;Fast</source>
-        <translation>&amp;Schnell</translation>
-    </message>
-    <message>
-        <source>&amp;Normal</source>
-        <translation>&amp;Normal</translation>
-    </message>
-    <message>
-        <source>&amp;Slow</source>
-        <translation>&amp;Langsam</translation>
-    </message>
-    <message>
-        <source>%1 s a move</source>
-        <translation>%1&#xa0;s pro Zug</translation>
-    </message>
-    <message>
-        <source>Pac&amp;e</source>
-        <translation>Te&amp;mpo</translation>
-    </message>
-    <message>
-        <source>&amp;Coach</source>
-        <translation>Tra&amp;iner</translation>
-    </message>
-    <message>
-        <source>On &amp;request</source>
-        <translation>Auf &amp;Wunsch</translation>
-    </message>
-    <message>
-        <source>&amp;Always</source>
-        <translation>&amp;Immer</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>menu, choice</comment>
-        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7068,13 +7035,37 @@ Partie %2, gegen Stufe %3</translation>
         <translation>Nicht gewertet: Die Partie begann nicht in der üblichen Ausgangsstellung.</translation>
     </message>
     <message>
-        <source>Not rated: there was a hint, an analysis, or a move taken back.</source>
-        <translation>Nicht gewertet: Es gab einen Tipp, eine Analyse oder einen zurückgenommenen Zug.</translation>
-    </message>
-    <message>
         <source>Your rating: %1 (%2)</source>
         <comment>rating, change</comment>
         <translation>Ihre Wertungszahl: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not rated: it was over before everybody had made two moves.</source>
+        <translation>Nicht gewertet: Die Partie war zu Ende, bevor alle zwei Züge gemacht hatten.</translation>
+    </message>
+    <message>
+        <source>Not rated: there was a hint.</source>
+        <translation>Nicht gewertet: Es gab einen Tipp.</translation>
+    </message>
+    <message>
+        <source>Not rated: there was an analysis.</source>
+        <translation>Nicht gewertet: Es gab eine Analyse.</translation>
+    </message>
+    <message>
+        <source>Not rated: something was taken back.</source>
+        <translation>Nicht gewertet: Es wurde etwas zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Not rated: it was opened from elsewhere.</source>
+        <translation>Nicht gewertet: Die Partie wurde von anderswo geöffnet.</translation>
+    </message>
+    <message>
+        <source>Not rated: the players changed.</source>
+        <translation>Nicht gewertet: Die Spieler haben gewechselt.</translation>
+    </message>
+    <message>
+        <source>Not rated: there was help.</source>
+        <translation>Nicht gewertet: Es gab Hilfe.</translation>
     </message>
 </context>
 <context>
@@ -7172,11 +7163,11 @@ Partie %2, gegen Stufe %3</translation>
     </message>
     <message>
         <source>Each game begins at the level that fits your rating, which says openly how strong it is; within a game it stays</source>
-        <translation>Jede Partie beginnt auf der Stufe, die zu Ihrer Wertungszahl passt und die offen sagt, wie stark sie ist; während der Partie bleibt sie gleich</translation>
+        <translation>Jede Partie beginnt auf der Stufe, die zu Ihrer Wertungszahl passt, und zeigt offen, wie stark sie ist; während der Partie bleibt sie gleich</translation>
     </message>
     <message>
         <source>How often you are to win against %1</source>
-        <translation>Wie oft Sie gegen %1 gewinnen sollen</translation>
+        <translation>Wie oft Sie gegen %1 gewinnen möchten</translation>
     </message>
     <message>
         <source>You win %1 %</source>
@@ -7346,11 +7337,11 @@ Partie %2, gegen Stufe %3</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation>verloren</translation>
+        <translation>verliert</translation>
     </message>
     <message>
         <source>won</source>
-        <translation>gewonnen</translation>
+        <translation>gewinnt</translation>
     </message>
     <message>
         <source>shared win</source>
@@ -7522,11 +7513,11 @@ Partie %2, gegen Stufe %3</translation>
     </message>
     <message>
         <source>No game has counted yet.</source>
-        <translation>Noch hat keine Partie gezählt.</translation>
+        <translation>Bisher wurde keine Partie gewertet.</translation>
     </message>
     <message>
         <source>There is no game to count.</source>
-        <translation>Es gibt keine Partie, die zählt.</translation>
+        <translation>Es gibt keine Partien zum Auswerten.</translation>
     </message>
     <message numerus="yes">
         <source>Games: %n, those that the search and the filters show.</source>
@@ -8632,7 +8623,7 @@ Partie %2, gegen Stufe %3</translation>
     </message>
     <message>
         <source>Clear two lines with two tetrominoes, whatever your opponent does</source>
-        <translation>Mit zwei Tetrominos zwei Linien leeren, was der Gegner auch tut</translation>
+        <translation>Mit zwei Tetrominos zwei Linien leeren, egal, was der Gegner tut</translation>
     </message>
     <message>
         <source>Actions taken</source>
@@ -8834,6 +8825,10 @@ Partie %2, gegen Stufe %3</translation>
         <source>the end of the text</source>
         <translation>das Ende des Textes</translation>
     </message>
+    <message>
+        <source>The turn limit is reached, and both have as many tokens.</source>
+        <translation>Das Zuglimit ist erreicht, und beide haben gleich viele Plättchen.</translation>
+    </message>
 </context>
 <context>
     <name>watchyourback</name>
@@ -8919,7 +8914,7 @@ Partie %2, gegen Stufe %3</translation>
     </message>
     <message>
         <source>Whatever %1 does, you then lose %2 with the ring that falls</source>
-        <translation>Was %1 auch tut, Sie verlieren danach %2 mit dem Ring, der fällt</translation>
+        <translation>Egal, was %1 tut: Sie verlieren danach %2 mit dem Ring, der fällt</translation>
     </message>
     <message>
         <source>You strike first: %1 falls, then your own fighter on %2</source>
@@ -9212,6 +9207,10 @@ Partie %2, gegen Stufe %3</translation>
     <message>
         <source>the end of the text</source>
         <translation>das Ende des Textes</translation>
+    </message>
+    <message>
+        <source>The turn limit is reached, and neither side has caught the other.</source>
+        <translation>Das Zuglimit ist erreicht, und keine Seite hat die andere bezwungen.</translation>
     </message>
 </context>
 <context>
@@ -10317,6 +10316,13 @@ Partie %2, gegen Stufe %3</translation>
     <message>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialogTexts</name>
+    <message>
+        <source>Share</source>
+        <translation>Weitergeben</translation>
     </message>
 </context>
 </TS>

@@ -252,7 +252,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>What would an engine or an agent play at the position shown?</source>
-        <translation>引擎或代理程序在所示局面会怎么走？</translation>
+        <translation>引擎或智能体在所示局面会怎么走？</translation>
     </message>
     <message>
         <source>Opening e&amp;xplorer</source>
@@ -271,8 +271,8 @@ Qt %1，MIT 许可证</translation>
         <translation>显示对手接下来可能的着法</translation>
     </message>
     <message>
-        <source>Attac&amp;k map</source>
-        <translation>攻击图(&amp;K)</translation>
+        <source>Attack &amp;map</source>
+        <translation>攻击图(&amp;M)</translation>
     </message>
     <message>
         <source>Show how often each cell is attacked, and what is pinned</source>
@@ -376,19 +376,19 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Chec&amp;k my agent…</source>
-        <translation>检查我的代理程序(&amp;K)…</translation>
+        <translation>检查我的智能体(&amp;K)…</translation>
     </message>
     <message>
         <source>Look for faults of a Python agent of one of the courses</source>
-        <translation>检查课程用的 Python 代理程序有无问题</translation>
+        <translation>检查课程用的 Python 智能体有无问题</translation>
     </message>
     <message>
         <source>Agent la&amp;b</source>
-        <translation>代理实验室(&amp;B)</translation>
+        <translation>智能体实验室(&amp;B)</translation>
     </message>
     <message>
         <source>Matches of levels, engines and agents that tell who is better</source>
-        <translation>让等级、引擎和代理程序比赛，看谁更强</translation>
+        <translation>让等级、引擎和智能体比赛，看谁更强</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
@@ -407,14 +407,6 @@ Qt %1，MIT 许可证</translation>
         <translation>在棋盘上用五步学会这个游戏</translation>
     </message>
     <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <translation>键盘快捷键(&amp;K)</translation>
-    </message>
-    <message>
-        <source>List the keys and what they do</source>
-        <translation>列出各键及其作用</translation>
-    </message>
-    <message>
         <source>&amp;About Tessera</source>
         <translation>关于 Tessera(&amp;A)</translation>
     </message>
@@ -431,8 +423,8 @@ Qt %1，MIT 许可证</translation>
         <translation>阅读程序和游戏的说明，从当前位置开始</translation>
     </message>
     <message>
-        <source>Play&amp;ers…</source>
-        <translation>玩家(&amp;E)…</translation>
+        <source>Pla&amp;yers…</source>
+        <translation>玩家(&amp;Y)…</translation>
     </message>
     <message>
         <source>Change who plays which side, also in the middle of the game</source>
@@ -445,6 +437,22 @@ Qt %1，MIT 许可证</translation>
     <message>
         <source>Play on from the position shown; the moves played so far stay</source>
         <translation>从显示的局面接着下；已下的着法保留</translation>
+    </message>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>分享(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Copy, export, print or save the game for others</source>
+        <translation>为他人复制、导出、打印或保存对局</translation>
+    </message>
+    <message>
+        <source>&amp;Find an action…</source>
+        <translation>查找操作(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>All actions, with their keys and places</source>
+        <translation>所有操作及其按键和位置</translation>
     </message>
 </context>
 <context>
@@ -491,6 +499,26 @@ Qt %1，MIT 许可证</translation>
     <message>
         <source>%1 can leave from %2</source>
         <translation>%1可从 %2 离场</translation>
+    </message>
+    <message>
+        <source>takes %1’s side</source>
+        <comment>colour, a move</comment>
+        <translation>换执%1</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>a move</comment>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Take %1’s side</source>
+        <comment>colour</comment>
+        <translation>换执%1</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>a button</comment>
+        <translation>跳过</translation>
     </message>
 </context>
 <context>
@@ -598,7 +626,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>an agent that does not start (%1)</source>
-        <translation>无法启动的代理程序（%1）</translation>
+        <translation>无法启动的智能体（%1）</translation>
     </message>
     <message>
         <source>a package or module with the class of its course, and what starts it</source>
@@ -1054,7 +1082,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>another player: no course has set agents of this game</source>
-        <translation>其他玩家：没有课程布置过本游戏的代理程序</translation>
+        <translation>其他玩家：没有课程布置过本游戏的智能体</translation>
     </message>
     <message>
         <source>none</source>
@@ -1078,7 +1106,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>games from the usual start: agents know no other</source>
-        <translation>从通常起点开始的对局：代理程序只认得这个</translation>
+        <translation>从初始局面开始的对局：智能体只认得这个</translation>
     </message>
     <message>
         <source>a file of openings</source>
@@ -1257,10 +1285,6 @@ Qt %1，MIT 许可证</translation>
         <translation>着法，或 1-0、* 之类的结果</translation>
     </message>
     <message>
-        <source>a mark</source>
-        <translation>评注符号</translation>
-    </message>
-    <message>
         <source>a move before it</source>
         <translation>它前面有着法</translation>
     </message>
@@ -1275,10 +1299,6 @@ Qt %1，MIT 许可证</translation>
     <message>
         <source>( before it</source>
         <translation>它前面的 (</translation>
-    </message>
-    <message>
-        <source>a move in the variation</source>
-        <translation>变着中的着法</translation>
     </message>
     <message>
         <source>a result for %1 players</source>
@@ -1566,7 +1586,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>knows no other start of the game than the usual one</source>
-        <translation>只认得本游戏通常的起点</translation>
+        <translation>只认得本游戏的初始局面</translation>
     </message>
     <message>
         <source>a game file, or what a course&apos;s referee prints</source>
@@ -1583,6 +1603,10 @@ Qt %1，MIT 许可证</translation>
     <message>
         <source>a game that goes on after these moves, by the rules</source>
         <translation>按规则，这些着法之后对局仍在继续</translation>
+    </message>
+    <message>
+        <source>%1, a turn without a move</source>
+        <translation>%1，不走子的一回合</translation>
     </message>
 </context>
 <context>
@@ -1659,9 +1683,9 @@ Qt %1，MIT 许可证</translation>
         <translation>轮到%1</translation>
     </message>
     <message>
-        <source>Move %1 · %2 · %3</source>
-        <comment>number, whose turn, players</comment>
-        <translation>第 %1 步 · %2 · %3</translation>
+        <source>Move %1 · %2</source>
+        <comment>number, whose turn</comment>
+        <translation>第 %1 步 · %2</translation>
     </message>
 </context>
 <context>
@@ -1952,6 +1976,11 @@ Qt %1，MIT 许可证</translation>
         <comment>between parts of a move in words</comment>
         <translation>，</translation>
     </message>
+    <message>
+        <source>loses %1</source>
+        <comment>cells</comment>
+        <translation>失去己方 %1</translation>
+    </message>
 </context>
 <context>
     <name>MoveWordsTexts</name>
@@ -2026,12 +2055,22 @@ Qt %1，MIT 许可证</translation>
         <comment>what opponents can do</comment>
         <translation>接下来，%1。</translation>
     </message>
+    <message>
+        <source>%1 is in check.</source>
+        <comment>colour</comment>
+        <translation>%1正被将军。</translation>
+    </message>
+    <message>
+        <source>No threats against %1 in sight.</source>
+        <comment>colour</comment>
+        <translation>看得到的范围内，%1未受威胁。</translation>
+    </message>
 </context>
 <context>
     <name>ProgramWordsTexts</name>
     <message>
         <source>Python agent</source>
-        <translation>Python 代理程序</translation>
+        <translation>Python 智能体</translation>
     </message>
     <message>
         <source>Engine (UCI)</source>
@@ -2355,10 +2394,6 @@ Qt %1，MIT 许可证</translation>
         <translation>各 %1</translation>
     </message>
     <message>
-        <source>%1 on</source>
-        <translation>开启%1</translation>
-    </message>
-    <message>
         <source>%1 off</source>
         <translation>关闭%1</translation>
     </message>
@@ -2433,14 +2468,6 @@ Qt %1，MIT 许可证</translation>
         <translation>以%1对阵%2</translation>
     </message>
     <message>
-        <source>Start: %1.</source>
-        <translation>起始局面：%1。</translation>
-    </message>
-    <message>
-        <source>From a position of your own.</source>
-        <translation>从自定义局面开始。</translation>
-    </message>
-    <message>
         <source>Beginner</source>
         <translation>入门</translation>
     </message>
@@ -2493,11 +2520,6 @@ Qt %1，MIT 许可证</translation>
         <translation>%1依次解 %2 道习题。</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>the set-up, its start</comment>
-        <translation>%1%2</translation>
-    </message>
-    <message>
         <source>different clocks</source>
         <translation>用时不同</translation>
     </message>
@@ -2505,6 +2527,18 @@ Qt %1，MIT 许可证</translation>
         <source>%1, %2</source>
         <comment>against whom, clock</comment>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>start: %1</source>
+        <translation>起始局面：%1</translation>
+    </message>
+    <message>
+        <source>from a position of your own</source>
+        <translation>从自定义局面开始</translation>
+    </message>
+    <message>
+        <source>play goes on when the time is up</source>
+        <translation>超时后继续下</translation>
     </message>
 </context>
 <context>
@@ -2607,7 +2641,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Make its line the main line</source>
-        <translation>将它所在的变化设为主变</translation>
+        <translation>将它所在的变着设为主变</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -2618,8 +2652,16 @@ Qt %1，MIT 许可证</translation>
         <translation>转到窗口的下一部分</translation>
     </message>
     <message>
-        <source>Keyboard shortcuts</source>
-        <translation>键盘快捷键</translation>
+        <source>Find an action</source>
+        <translation>查找操作</translation>
+    </message>
+    <message>
+        <source>What would you like to do?</source>
+        <translation>您想做什么？</translation>
+    </message>
+    <message>
+        <source>Actions and keys</source>
+        <translation>操作与按键</translation>
     </message>
 </context>
 <context>
@@ -2718,11 +2760,6 @@ Qt %1，MIT 许可证</translation>
         <comment>colour, squares</comment>
         <translation>%1可刺杀 %2</translation>
     </message>
-    <message>
-        <source>Take %1’s side</source>
-        <comment>colour</comment>
-        <translation>改执%1</translation>
-    </message>
 </context>
 <context>
     <name>WindowMenusTexts</name>
@@ -2758,6 +2795,14 @@ Qt %1，MIT 许可证</translation>
         <source>Menu</source>
         <translation>菜单</translation>
     </message>
+    <message>
+        <source>&amp;Study</source>
+        <translation>研究(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>工具(&amp;T)</translation>
+    </message>
 </context>
 <context>
     <name>XxlChessDesign</name>
@@ -2785,6 +2830,14 @@ Qt %1，MIT 许可证</translation>
         <source>Own pieces (%1)…</source>
         <comment>how many</comment>
         <translation>自定义棋子（%1）…</translation>
+    </message>
+    <message>
+        <source>This position has come up for the third time.</source>
+        <translation>此局面已第三次出现。</translation>
+    </message>
+    <message>
+        <source>For 100 turns nothing was captured and no pawn has moved.</source>
+        <translation>已连续 100 步没有吃子，也没有走兵。</translation>
     </message>
 </context>
 <context>
@@ -3093,6 +3146,10 @@ Qt %1，MIT 许可证</translation>
         <source>a blank and the turns taken</source>
         <translation>空格符和已走的回合数</translation>
     </message>
+    <message>
+        <source>The turn limit is reached, and nobody has taken four pieces off.</source>
+        <translation>已达回合上限，无人有四枚棋子离场。</translation>
+    </message>
 </context>
 <context>
     <name>claims</name>
@@ -3287,7 +3344,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Lines</source>
-        <translation>变化数</translation>
+        <translation>变着数</translation>
     </message>
     <message>
         <source>How many of the best moves are shown</source>
@@ -3295,7 +3352,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Best lines</source>
-        <translation>最佳变化</translation>
+        <translation>最佳变着</translation>
     </message>
     <message>
         <source>How positions are analysed</source>
@@ -3577,7 +3634,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Choose an engine or an agent first.</source>
-        <translation>请先选择引擎或代理程序。</translation>
+        <translation>请先选择引擎或智能体。</translation>
     </message>
     <message>
         <source>It thinks…</source>
@@ -3611,7 +3668,7 @@ Qt %1，MIT 许可证</translation>
     <name>tessera::BoardDialog</name>
     <message>
         <source>Another agent…</source>
-        <translation>其他代理程序…</translation>
+        <translation>其他智能体…</translation>
     </message>
     <message>
         <source>Another engine…</source>
@@ -3694,7 +3751,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Check my agent</source>
-        <translation>检查我的代理程序</translation>
+        <translation>检查我的智能体</translation>
     </message>
     <message>
         <source>%v of %m games</source>
@@ -3707,7 +3764,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Agent</source>
-        <translation>代理程序</translation>
+        <translation>智能体</translation>
     </message>
     <message>
         <source>Games played</source>
@@ -3732,7 +3789,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Choose the agent&apos;s file or folder first.</source>
-        <translation>请先选择代理程序的文件或文件夹。</translation>
+        <translation>请先选择智能体的文件或文件夹。</translation>
     </message>
     <message>
         <source>What it may use is what its course sets, or what you have set for it.</source>
@@ -3744,7 +3801,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>The agent is playing…</source>
-        <translation>代理程序正在下棋…</translation>
+        <translation>智能体正在下棋…</translation>
     </message>
     <message>
         <source>It has a fault, which is shown below.</source>
@@ -3917,16 +3974,20 @@ Qt %1，MIT 许可证</translation>
         <translation>内置引擎认为这步棋没有损失。</translation>
     </message>
     <message>
-        <source>Read rule %1</source>
-        <translation>阅读规则 %1</translation>
-    </message>
-    <message>
         <source>How it goes on: %1</source>
-        <translation>后续变化：%1</translation>
+        <translation>后续着法：%1</translation>
     </message>
     <message>
         <source>Click to try it, hold to see it</source>
         <translation>点击试走，按住可演示</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Read the rule</source>
+        <translation>阅读规则</translation>
     </message>
 </context>
 <context>
@@ -3971,11 +4032,11 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Agent…</source>
-        <translation>代理程序…</translation>
+        <translation>智能体…</translation>
     </message>
     <message>
         <source>Engines and agents</source>
-        <translation>引擎和代理程序</translation>
+        <translation>引擎和智能体</translation>
     </message>
     <message>
         <source>The list could not be kept: %1.</source>
@@ -4217,7 +4278,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Engines and agents of others</source>
-        <translation>第三方引擎和代理程序</translation>
+        <translation>第三方引擎和智能体</translation>
     </message>
 </context>
 <context>
@@ -4268,7 +4329,7 @@ Qt %1，MIT 许可证</translation>
     </message>
     <message>
         <source>Another agent…</source>
-        <translation>其他代理程序…</translation>
+        <translation>其他智能体…</translation>
     </message>
 </context>
 <context>
@@ -4596,6 +4657,10 @@ Qt %1，MIT 许可证</translation>
         <comment>message, reason</comment>
         <translation>%1%2</translation>
     </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>正在寻找好着…</translation>
+    </message>
 </context>
 <context>
     <name>tessera::GameNotices</name>
@@ -4640,6 +4705,23 @@ Qt %1，MIT 许可证</translation>
         <source>%1 has no pieces left and passes from now on.</source>
         <translation>%1已没有棋子，此后一直跳过。</translation>
     </message>
+    <message>
+        <source>%1 took %2’s side: both have changed colours.</source>
+        <translation>%1换执了%2：双方已互换颜色。</translation>
+    </message>
+    <message>
+        <source>%1 took %2’s side: you play %3 now.</source>
+        <translation>%1换执了%2：你现在执%3。</translation>
+    </message>
+    <message>
+        <source>%1 You may end the game as a draw, or simply play on.</source>
+        <comment>a reason</comment>
+        <translation>%1你可以以和棋结束对局，也可以继续下。</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>和棋</translation>
+    </message>
 </context>
 <context>
     <name>tessera::GameOverCard</name>
@@ -4674,13 +4756,6 @@ Qt %1，MIT 许可证</translation>
     <message>
         <source>Play again, everybody one seat further</source>
         <translation>每人移到下一个座位，再来一局</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::GamePage</name>
-    <message>
-        <source>Looking for a good move…</source>
-        <translation>正在寻找好着…</translation>
     </message>
 </context>
 <context>
@@ -4930,7 +5005,7 @@ Qt %1，MIT 许可证</translation>
     <name>tessera::LabPage</name>
     <message>
         <source>Agent lab</source>
-        <translation>代理实验室</translation>
+        <translation>智能体实验室</translation>
     </message>
     <message>
         <source>Matches that tell who is better</source>
@@ -5631,12 +5706,12 @@ Every game that is played to its end comes here by itself, and files that you sa
         <translation>为什么不行？</translation>
     </message>
     <message>
-        <source>Read rule %1</source>
-        <translation>阅读规则 %1</translation>
+        <source>Read the rule</source>
+        <translation>阅读规则</translation>
     </message>
     <message>
-        <source>Why not? Read rule %1</source>
-        <translation>为什么不行？阅读规则 %1</translation>
+        <source>Why not? Read the rule</source>
+        <translation>为什么不行？阅读规则</translation>
     </message>
 </context>
 <context>
@@ -5761,6 +5836,14 @@ Every game that is played to its end comes here by itself, and files that you sa
         <source>Nothing can be heard now: no sound device was found. The desktop&apos;s sound server (PipeWire or PulseAudio) must be running.</source>
         <translation>现在听不到声音：未找到音频设备。桌面的声音服务（PipeWire 或 PulseAudio）必须正在运行。</translation>
     </message>
+    <message>
+        <source>&amp;Playing through</source>
+        <translation>自动播放(&amp;P)</translation>
+    </message>
+    <message>
+        <source>%1 s a move</source>
+        <translation>每步 %1 秒</translation>
+    </message>
 </context>
 <context>
     <name>tessera::MoveField</name>
@@ -5789,7 +5872,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>&amp;Move the line up</source>
-        <translation>上移此变化(&amp;M)</translation>
+        <translation>上移此变着(&amp;M)</translation>
     </message>
     <message>
         <source>Make it the main &amp;line</source>
@@ -5856,7 +5939,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>The usual start: agents know no other</source>
-        <translation>标准开局：代理程序只会这一种</translation>
+        <translation>初始局面：智能体只认得这一种</translation>
     </message>
     <message>
         <source>Those of the program</source>
@@ -6315,7 +6398,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>Usual start</source>
-        <translation>标准开局</translation>
+        <translation>初始局面</translation>
     </message>
     <message>
         <source>Set by text</source>
@@ -6358,7 +6441,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>Usual start</source>
-        <translation>标准开局</translation>
+        <translation>初始局面</translation>
     </message>
     <message>
         <source>Found %1, wanted %2.</source>
@@ -6368,122 +6451,6 @@ Every game that is played to its end comes here by itself, and files that you sa
     <message>
         <source>The game would be over here.</source>
         <translation>在此局面下，对局已经结束。</translation>
-    </message>
-</context>
-<context>
-    <name>tessera::PreferenceMenus</name>
-    <message>
-        <source>&amp;Appearance</source>
-        <translation>外观(&amp;A)</translation>
-    </message>
-    <message>
-        <source>As the &amp;desktop</source>
-        <translation>跟随桌面(&amp;D)</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>浅色(&amp;L)</translation>
-    </message>
-    <message>
-        <source>D&amp;ark</source>
-        <translation>深色(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;High contrast</source>
-        <translation>高对比度(&amp;H)</translation>
-    </message>
-    <message>
-        <source>As the &amp;window</source>
-        <translation>跟随窗口(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Board colours</source>
-        <translation>棋盘颜色(&amp;B)</translation>
-    </message>
-    <message>
-        <source>&amp;Coordinates</source>
-        <translation>坐标(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;None</source>
-        <translation>无(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Along the &amp;edge</source>
-        <translation>沿边缘(&amp;E)</translation>
-    </message>
-    <message>
-        <source>In every &amp;cell</source>
-        <translation>每格内(&amp;C)</translation>
-    </message>
-    <message>
-        <source>N&amp;otation</source>
-        <translation>记谱法(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Short</source>
-        <translation>简短(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Long</source>
-        <translation>完整(&amp;L)</translation>
-    </message>
-    <message>
-        <source>In &amp;words</source>
-        <translation>文字(&amp;W)</translation>
-    </message>
-    <message>
-        <source>&amp;Letters on pieces</source>
-        <translation>棋子上的字母(&amp;L)</translation>
-    </message>
-    <message>
-        <source>In a &amp;badge</source>
-        <translation>显示在徽标中(&amp;B)</translation>
-    </message>
-    <message>
-        <source>A&amp;nimation</source>
-        <translation>动画(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Off</source>
-        <translation>关(&amp;O)</translation>
-    </message>
-    <message>
-        <source>&amp;Fast</source>
-        <translation>快(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;Normal</source>
-        <translation>正常(&amp;N)</translation>
-    </message>
-    <message>
-        <source>&amp;Slow</source>
-        <translation>慢(&amp;S)</translation>
-    </message>
-    <message>
-        <source>%1 s a move</source>
-        <translation>每步 %1 秒</translation>
-    </message>
-    <message>
-        <source>Pac&amp;e</source>
-        <translation>播放速度(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Coach</source>
-        <translation>教练(&amp;C)</translation>
-    </message>
-    <message>
-        <source>On &amp;request</source>
-        <translation>请求时(&amp;R)</translation>
-    </message>
-    <message>
-        <source>&amp;Always</source>
-        <translation>始终(&amp;A)</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>menu, choice</comment>
-        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -6540,7 +6507,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>Python agent</source>
-        <translation>Python 代理程序</translation>
+        <translation>Python 智能体</translation>
     </message>
     <message>
         <source>Engine</source>
@@ -6587,7 +6554,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     <name>tessera::ProgramForm</name>
     <message>
         <source>Agent</source>
-        <translation>代理程序</translation>
+        <translation>智能体</translation>
     </message>
     <message>
         <source>Command</source>
@@ -6635,7 +6602,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>&amp;Agent</source>
-        <translation>代理程序(&amp;A)</translation>
+        <translation>智能体(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -6747,7 +6714,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>Choose the agent&apos;s file or folder.</source>
-        <translation>请选择代理程序的文件或文件夹。</translation>
+        <translation>请选择智能体的文件或文件夹。</translation>
     </message>
     <message>
         <source>Enter the engine&apos;s command.</source>
@@ -6809,7 +6776,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>Engines and agents of others</source>
-        <translation>第三方引擎和代理程序</translation>
+        <translation>第三方引擎和智能体</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6825,7 +6792,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>None yet. Engines that speak UGI or UCI, and Python agents of the courses, can be added here; then they play, think beside the board, and meet in the agent lab.</source>
-        <translation>还没有。可在此添加支持 UGI 或 UCI 的引擎，以及各课程的 Python 代理程序；它们随后可以下棋、在棋盘旁思考，并在代理实验室中交锋。</translation>
+        <translation>还没有。可在此添加支持 UGI 或 UCI 的引擎，以及各课程的 Python 智能体；它们随后可以下棋、在棋盘旁思考，并在智能体实验室中交锋。</translation>
     </message>
     <message>
         <source>The list could not be read: %1</source>
@@ -6837,7 +6804,7 @@ Every game that is played to its end comes here by itself, and files that you sa
     </message>
     <message>
         <source>Add &amp;agent…</source>
-        <translation>添加代理程序(&amp;A)…</translation>
+        <translation>添加智能体(&amp;A)…</translation>
     </message>
     <message>
         <source>The list could not be kept: %1</source>
@@ -7047,16 +7014,40 @@ Game %2, against level %3</source>
     </message>
     <message>
         <source>Not rated: it did not begin from the usual start.</source>
-        <translation>不计等级分：对局不是从标准开局开始的。</translation>
-    </message>
-    <message>
-        <source>Not rated: there was a hint, an analysis, or a move taken back.</source>
-        <translation>不计等级分：用过提示或分析，或者悔过棋。</translation>
+        <translation>不计等级分：对局不是从初始局面开始的。</translation>
     </message>
     <message>
         <source>Your rating: %1 (%2)</source>
         <comment>rating, change</comment>
         <translation>你的等级分：%1（%2）</translation>
+    </message>
+    <message>
+        <source>Not rated: it was over before everybody had made two moves.</source>
+        <translation>不计等级分：各方走满两步之前对局就已结束。</translation>
+    </message>
+    <message>
+        <source>Not rated: there was a hint.</source>
+        <translation>不计等级分：用过提示。</translation>
+    </message>
+    <message>
+        <source>Not rated: there was an analysis.</source>
+        <translation>不计等级分：用过分析。</translation>
+    </message>
+    <message>
+        <source>Not rated: something was taken back.</source>
+        <translation>不计等级分：有过悔棋。</translation>
+    </message>
+    <message>
+        <source>Not rated: it was opened from elsewhere.</source>
+        <translation>不计等级分：对局是从别处打开的。</translation>
+    </message>
+    <message>
+        <source>Not rated: the players changed.</source>
+        <translation>不计等级分：中途更换过玩家。</translation>
+    </message>
+    <message>
+        <source>Not rated: there was help.</source>
+        <translation>不计等级分：得到过帮助。</translation>
     </message>
 </context>
 <context>
@@ -7091,7 +7082,7 @@ Game %2, against level %3</source>
     </message>
     <message>
         <source>Marks the moves that lost much with ?!, ? and ??, and puts the best lines beside them</source>
-        <translation>用 ?!、? 和 ?? 标出损失较大的着法，并在旁边附上最佳变化</translation>
+        <translation>用 ?!、? 和 ?? 标出损失较大的着法，并在旁边附上最佳变着</translation>
     </message>
     <message>
         <source>Shows the position before this move: what you try there is judged</source>
@@ -7355,7 +7346,7 @@ Game %2, against level %3</source>
     </message>
     <message>
         <source>The usual start</source>
-        <translation>标准开局</translation>
+        <translation>初始局面</translation>
     </message>
     <message>
         <source>A position as text, such as %1</source>
@@ -7390,7 +7381,7 @@ Game %2, against level %3</source>
     </message>
     <message>
         <source>Usual start</source>
-        <translation>标准开局</translation>
+        <translation>初始局面</translation>
     </message>
     <message>
         <source>Your own</source>
@@ -7445,11 +7436,11 @@ Game %2, against level %3</source>
     </message>
     <message>
         <source>Agent lab</source>
-        <translation>代理实验室</translation>
+        <translation>智能体实验室</translation>
     </message>
     <message>
         <source>Let levels, engines and agents play matches that tell who is better</source>
-        <translation>让等级、引擎和代理程序比赛，看谁更强</translation>
+        <translation>让等级、引擎和智能体比赛，看谁更强</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -7500,7 +7491,7 @@ Game %2, against level %3</source>
     </message>
     <message>
         <source>Games count that one person plays from the usual start to its end against levels of Tessera alone, without hints, analysis or moves taken back. Level 5 stands at 1500 in every game; the band holds the true strength in 95 of 100 cases.</source>
-        <translation>计入的对局须由一人从标准开局下到终局，对手只有 Tessera 的各等级，且没有提示、分析或悔棋。在每种游戏中，等级 5 都定为 1500；色带在 100 次中有 95 次包含真实棋力。</translation>
+        <translation>计入的对局须由一人从初始局面下到终局，对手只有 Tessera 的各等级，且没有提示、分析或悔棋。在每种游戏中，等级 5 都定为 1500；色带在 100 次中有 95 次包含真实棋力。</translation>
     </message>
     <message>
         <source>No game has counted yet.</source>
@@ -8809,6 +8800,10 @@ Game %2, against level %3</source>
         <source>the end of the text</source>
         <translation>文本末尾</translation>
     </message>
+    <message>
+        <source>The turn limit is reached, and both have as many tokens.</source>
+        <translation>已达回合上限，双方棋子数相同。</translation>
+    </message>
 </context>
 <context>
     <name>watchyourback</name>
@@ -9187,6 +9182,10 @@ Game %2, against level %3</source>
     <message>
         <source>the end of the text</source>
         <translation>文本末尾</translation>
+    </message>
+    <message>
+        <source>The turn limit is reached, and neither side has caught the other.</source>
+        <translation>已达回合上限，双方均未消灭对手。</translation>
     </message>
 </context>
 <context>
@@ -10272,7 +10271,7 @@ Game %2, against level %3</source>
     </message>
     <message>
         <source>The computer plays at level</source>
-        <translation>电脑级别</translation>
+        <translation>电脑等级</translation>
     </message>
     <message>
         <source>You play %1</source>
@@ -10280,7 +10279,7 @@ Game %2, against level %3</source>
     </message>
     <message>
         <source>Level %1, %2</source>
-        <translation>%1 级，%2</translation>
+        <translation>等级 %1，%2</translation>
     </message>
 </context>
 <context>
@@ -10292,6 +10291,13 @@ Game %2, against level %3</source>
     <message>
         <source>Play on</source>
         <translation>继续下</translation>
+    </message>
+</context>
+<context>
+    <name>ShareDialogTexts</name>
+    <message>
+        <source>Share</source>
+        <translation>分享</translation>
     </message>
 </context>
 </TS>

@@ -9,7 +9,7 @@
 
 namespace tessera::test {
 
-/// A run of the real tessera-cli: what it printed and how it ended.
+/// A run of a real program: what it printed and how it ended.
 struct Run
 {
     /// -1 when it was killed, or had to be.
@@ -23,10 +23,16 @@ inline QString programPath()
     return QStringLiteral(TESSERA_BINARY_DIR "/tessera-cli");
 }
 
-inline Run run(const QStringList &words, const QByteArray &input = {}, int patience = kPatience)
+inline QString toolsPath()
+{
+    return QStringLiteral(TESSERA_BINARY_DIR "/tessera-tools");
+}
+
+inline Run runOf(
+    const QString &program, const QStringList &words, const QByteArray &input, int patience)
 {
     QProcess process;
-    process.start(programPath(), words);
+    process.start(program, words);
     process.write(input);
     process.closeWriteChannel();
     if (!process.waitForFinished(patience))
@@ -37,6 +43,16 @@ inline Run run(const QStringList &words, const QByteArray &input = {}, int patie
     result.out = QString::fromUtf8(process.readAllStandardOutput());
     result.talk = QString::fromUtf8(process.readAllStandardError());
     return result;
+}
+
+inline Run run(const QStringList &words, const QByteArray &input = {}, int patience = kPatience)
+{
+    return runOf(programPath(), words, input, patience);
+}
+
+inline Run runTools(const QStringList &words)
+{
+    return runOf(toolsPath(), words, {}, kPatience);
 }
 
 /// The JSON value that a run printed, or null.

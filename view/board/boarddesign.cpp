@@ -1,5 +1,6 @@
 #include "view/board/boarddesign.h"
 
+#include "model/core/facets/facets.h"
 #include "model/session/minussigns.h"
 
 #include "view/board/gamepanel.h"
@@ -15,6 +16,11 @@ namespace {
 std::string kindOf(const GameInfo &info, Piece piece)
 {
     return piece.kind < info.pieceKinds.size() ? info.pieceKinds[piece.kind] : "piece";
+}
+
+bool exchangesSides(const AnyPosition &position, MoveCode move)
+{
+    return position.sides() != nullptr && position.sides()->exchangesSides(move);
 }
 
 } // namespace
@@ -145,14 +151,25 @@ QString BoardDesign::threatText(Player by, Threat::Kind kind, const QString &cel
 
 QString BoardDesign::moveName(const AnyPosition &before, MoveCode move, Notation notation) const
 {
-    return notation == Notation::Prose
-               ? proseMove(*this, before, move)
-               : withMinusSigns(QString::fromStdString(before.moveLabel(move)));
+    if (before.pointing().shape(move).cells.isEmpty())
+        return exchangesSides(before, move)
+                   ? QCoreApplication::translate("BoardDesign", "takes %1’s side", "colour, a move")
+                         .arg(playerName(Player::First))
+                   : QCoreApplication::translate("BoardDesign", "pass", "a move");
+    if (notation == Notation::Prose)
+        return proseMove(*this, before, move);
+    QString name = QString::fromStdString(before.moveLabel(move));
+    for (const Cell cell : convertedBy(before, move))
+        name += u" ⇄ %1"_s.arg(QString::fromStdString(before.cellText(cell)));
+    return withMinusSigns(name);
 }
 
 QString BoardDesign::offerText(const AnyPosition &position, MoveCode move) const
 {
-    return withMinusSigns(QString::fromStdString(position.moveLabel(move)));
+    return exchangesSides(position, move)
+               ? QCoreApplication::translate("BoardDesign", "Take %1’s side", "colour")
+                     .arg(playerName(Player::First))
+               : QCoreApplication::translate("BoardDesign", "Pass", "a button");
 }
 
 GamePanel *BoardDesign::makePanel(QWidget *) const

@@ -197,6 +197,10 @@ public:
     /// The text of the button that opens it, for `options`: "Own pieces (2)…".
     [[nodiscard]] virtual QString optionsDialogText(const Options &options) const;
 
+    /// Why players may want to end a game as a draw here, in a sentence, though its rules let it go on; empty without a
+    /// reason.
+    [[nodiscard]] virtual QString drawReason(const AnyPosition &) const { return {}; }
+
 private:
     const GameInfo &m_info;
 };

@@ -74,23 +74,44 @@ std::vector<Cell> takenBy(const AnyPosition &before, MoveCode move)
     return taken;
 }
 
+std::vector<Cell> lostBy(const AnyPosition &before, MoveCode move)
+{
+    std::vector<Cell> lost;
+    // Where kinds of piece differ, a piece gives way to the one that it becomes.
+    if (before.cards() != nullptr)
+        return lost;
+    for (const Step &step : stepsOf(before, move)) {
+        if (step.kind == Step::Kind::Remove && step.piece.owner == before.toMove()
+            && step.to == Cell::None)
+            lost.push_back(step.from);
+    }
+    return lost;
+}
+
+std::vector<Cell> convertedBy(const AnyPosition &before, MoveCode move)
+{
+    std::vector<Cell> converted;
+    for (const Step &step : stepsOf(before, move)) {
+        if (step.kind == Step::Kind::Recolour && step.before.owner != step.piece.owner)
+            converted.push_back(step.to);
+    }
+    return converted;
+}
+
 QString proseMove(const BoardDesign &design, const AnyPosition &before, MoveCode move)
 {
     const Player mover = before.toMove();
     std::vector<Cell> placed;
-    std::vector<Cell> converted;
     QStringList parts;
     for (const Step &step : stepsOf(before, move)) {
         if (step.kind == Step::Kind::Place && step.piece.owner == mover)
             placed.push_back(step.to);
         else if (step.kind == Step::Kind::Move && step.piece.owner == mover)
             parts << wayWords(design, before, step);
-        else if (step.kind == Step::Kind::Remove && step.piece.owner == mover && parts.isEmpty())
+        else if (step.kind == Step::Kind::Remove && step.piece.owner == mover && step.to != Cell::None)
             parts << MoveNamesTexts::tr("leaves from %1", "a piece leaves the board")
                          .arg(cellWord(before, step.from));
-        else if (step.kind == Step::Kind::Recolour && step.before.owner != step.piece.owner)
-            converted.push_back(step.to);
-        else if (step.kind == Step::Kind::Recolour)
+        else if (step.kind == Step::Kind::Recolour && step.before.owner == step.piece.owner)
             parts << MoveNamesTexts::tr("becomes %1").arg(kindWord(design, before, step.piece));
     }
     // Pieces that replace others, such as the one that a pawn becomes, are no placement.
@@ -101,7 +122,9 @@ QString proseMove(const BoardDesign &design, const AnyPosition &before, MoveCode
     const std::vector<Cell> taken = takenBy(before, move);
     if (!taken.empty() && placed.size() < 2)
         parts << MoveNamesTexts::tr("takes %1", "cells").arg(listed(before, taken));
-    if (!converted.empty())
+    if (const auto lost = lostBy(before, move); !lost.empty() && placed.size() < 2)
+        parts << MoveNamesTexts::tr("loses %1", "cells").arg(listed(before, lost));
+    if (const auto converted = convertedBy(before, move); !converted.empty())
         parts << MoveNamesTexts::tr("converts %1", "cells").arg(listed(before, converted));
     QString words = parts.join(MoveNamesTexts::tr(", ", "between parts of a move in words"));
     words[0] = words.at(0).toUpper();

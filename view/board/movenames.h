@@ -22,5 +22,8 @@ enum class Notation : std::uint8_t { Short, Long, Prose };
 
 /// The cells from which a legal move takes others' pieces; pieces that fall with a part of the board are not counted.
 [[nodiscard]] std::vector<Cell> takenBy(const AnyPosition &before, MoveCode move);
+/// The same of the mover's own pieces that are removed, and of others' that change sides.
+[[nodiscard]] std::vector<Cell> lostBy(const AnyPosition &before, MoveCode move);
+[[nodiscard]] std::vector<Cell> convertedBy(const AnyPosition &before, MoveCode move);
 
 } // namespace tessera

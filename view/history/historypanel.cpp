@@ -7,6 +7,7 @@
 #include "view/widgets/playerlook.h"
 #include "view/words/namedkeys.h"
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -23,6 +24,7 @@ HistoryPanel::HistoryPanel(QWidget *parent)
     , m_view(new HistoryView(this))
     , m_tree(new GameTreeView(this))
     , m_tabs(new QTabBar(this))
+    , m_head(new QHBoxLayout)
     , m_stack(new QStackedWidget(this))
     , m_bar(new QWidget(this))
     , m_place(new ElidedLabel(m_bar))
@@ -75,7 +77,10 @@ HistoryPanel::HistoryPanel(QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_bar);
-    column->addWidget(m_tabs);
+    m_head->setSpacing(0);
+    m_head->addWidget(m_tabs);
+    m_head->addStretch();
+    column->addLayout(m_head);
     column->addWidget(m_stack, 1);
     setFocusProxy(m_view);
     m_bar->hide();
@@ -102,6 +107,17 @@ void HistoryPanel::setBackKey(const QString &key)
 void HistoryPanel::showList()
 {
     m_tabs->setCurrentIndex(0);
+}
+
+void HistoryPanel::addButton(QAction &action)
+{
+    auto *button = new QToolButton(this);
+    button->setDefaultAction(&action);
+    button->setObjectName(action.objectName() + u"Button"_s);
+    button->setAutoRaise(true);
+    // Its key works anywhere; Tab leads from the tabs to the moves.
+    button->setFocusPolicy(Qt::NoFocus);
+    m_head->addWidget(button, 0, Qt::AlignVCenter);
 }
 
 void HistoryPanel::setWordy(bool isWordy)

@@ -7,6 +7,8 @@
 
 #include <vector>
 
+class QAction;
+class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QStackedWidget;
@@ -49,6 +51,8 @@ public:
     [[nodiscard]] GameTreeView &tree() const { return *m_tree; }
     /// Brings the list to the front.
     void showList();
+    /// Adds a button for `action` beside the tabs.
+    void addButton(QAction &action);
 
 signals:
     void nodeChosen(tessera::NodeId node);
@@ -68,6 +72,8 @@ private:
     HistoryView *m_view;
     GameTreeView *m_tree;
     QTabBar *m_tabs;
+    /// The tabs, and buttons for steps.
+    QHBoxLayout *m_head;
     QStackedWidget *m_stack;
     QWidget *m_bar;
     QLabel *m_place;

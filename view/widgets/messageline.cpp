@@ -7,11 +7,11 @@
 #include <QStyle>
 #include <QToolButton>
 
+#include <utility>
+
 namespace tessera {
 
 using namespace Qt::StringLiterals;
-
-namespace {} // namespace
 
 MessageLine::MessageLine(QWidget *parent)
     : QWidget(parent)
@@ -28,6 +28,8 @@ MessageLine::MessageLine(QWidget *parent)
     m_place->setForegroundRole(QPalette::PlaceholderText);
     m_rule->setObjectName(u"ruleButton"_s);
     m_rule->setText(tr("Why not?"));
+    m_rule->setToolTip(tr("Read the rule"));
+    m_rule->setAccessibleName(tr("Why not? Read the rule"));
     m_rule->setIcon(tessera::icon(u"help"_s));
     m_rule->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_rule->setAutoRaise(true);
@@ -42,10 +44,16 @@ MessageLine::MessageLine(QWidget *parent)
     refresh();
 }
 
-void MessageLine::setStatus(const QString &text)
+void MessageLine::say(Voice voice, const QString &text)
 {
-    m_status = text;
-    endRefusal();
+    said(voice) = text;
+    if (voice == Voice::Status)
+        said(Voice::Answer).clear();
+    const bool endsRefusal = voice == Voice::Status || voice == Voice::Answer;
+    const bool isEnded = endsRefusal && !std::exchange(said(Voice::Refusal), {}).isEmpty();
+    refresh();
+    if (isEnded)
+        emit refusalEnded();
 }
 
 void MessageLine::setPlace(const QString &text)
@@ -55,32 +63,13 @@ void MessageLine::setPlace(const QString &text)
 
 void MessageLine::showRefusal(const QString &text, const QString &section)
 {
-    m_refusal = text;
     m_section = section;
-    refresh();
-}
-
-void MessageLine::endRefusal()
-{
-    m_refusal.clear();
-    refresh();
-}
-
-void MessageLine::showPreview(const QString &text)
-{
-    m_preview = text;
-    refresh();
+    say(Voice::Refusal, text);
 }
 
 void MessageLine::setRefusalIcon(const QIcon &icon)
 {
     m_icon = icon;
-    refresh();
-}
-
-void MessageLine::showTip(const QString &text)
-{
-    m_tip = text;
     refresh();
 }
 
@@ -91,16 +80,16 @@ QString MessageLine::text() const
 
 void MessageLine::refresh()
 {
-    const bool isRefusal = !m_refusal.isEmpty() && m_tip.isEmpty();
+    std::size_t heard = m_said.size() - 1;
+    while (heard > 0 && m_said[heard].isEmpty())
+        --heard;
+    const bool isRefusal = heard == static_cast<std::size_t>(Voice::Refusal);
     const int side = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
     m_rule->setVisible(isRefusal && !m_section.isEmpty());
-    m_rule->setToolTip(tr("Read rule %1").arg(m_section));
-    m_rule->setAccessibleName(tr("Why not? Read rule %1").arg(m_section));
     m_sign->setPixmap(m_icon.pixmap(side));
     m_sign->setVisible(isRefusal && !m_icon.isNull());
-    const QString &usual = m_preview.isEmpty() ? m_status : m_preview;
-    m_text->setText(!m_tip.isEmpty() ? m_tip : isRefusal ? m_refusal : usual);
-    m_text->setToolTip(m_text->text());
+    m_text->setText(m_said[heard]);
+    m_text->setToolTip(m_said[heard]);
 }
 
 } // namespace tessera

@@ -75,8 +75,12 @@ ResultWords resultWords(const GameInfo &info, const Outcome &outcome, Player you
     static constexpr EndReasonRow kNone{};
     const EndReasonRow &row = outcome.reason.row() != nullptr ? *outcome.reason.row() : kNone;
     const Sides sides = sidesOf(info, outcome);
-    if (sides.losers.isEmpty())
-        return {headline(row, row.drawnHeadline, kDraw), words(row, row.drawn)};
+    if (sides.losers.isEmpty()) {
+        const bool isOwn = outcome.reason == EndReason::TurnLimit && !info.drawAtLimit.empty();
+        return {
+            headline(row, row.drawnHeadline, kDraw),
+            isOwn ? translated({info.id, info.drawAtLimit, {}}) : words(row, row.drawn)};
+    }
     const bool youLost = you != Player::None && outcome.scores[you] <= 0;
     const bool isToldWho = youLost && row.youLost != nullptr;
     QString detail = isToldWho && sides.winners.size() > 1

@@ -2,24 +2,22 @@
 
 namespace tessera::cli {
 
-const std::vector<Command> &commands()
+const Program &tesseraCli()
 {
-    static const std::vector<Command>
-        all{ugiCommand(),
-            uciCommand(),
-            perftCommand(),
-            benchCommand(),
-            matchCommand(),
-            checkCommand(),
-            openingsCommand(),
-            bookCommand(),
-            puzzlesCommand(),
-            trainCommand(),
-            replayCommand(),
-            convertCommand(),
-            analyseCommand(),
-            exportCommand()};
-    return all;
+    static const Program program{
+        "tessera-cli",
+        "Plays, checks and measures the games of Tessera without a window.",
+        {ugiCommand(),
+         uciCommand(),
+         perftCommand(),
+         benchCommand(),
+         matchCommand(),
+         checkCommand(),
+         replayCommand(),
+         convertCommand(),
+         analyseCommand(),
+         exportCommand()}};
+    return program;
 }
 
 } // namespace tessera::cli

@@ -4,17 +4,16 @@
 
 namespace tessera::cli {
 
+/// The program `tessera-cli`.
+[[nodiscard]] const Program &tesseraCli();
+
 [[nodiscard]] Command ugiCommand();
 [[nodiscard]] Command uciCommand();
 [[nodiscard]] Command perftCommand();
 [[nodiscard]] Command benchCommand();
 [[nodiscard]] Command matchCommand();
 [[nodiscard]] Command checkCommand();
-[[nodiscard]] Command openingsCommand();
-[[nodiscard]] Command bookCommand();
-[[nodiscard]] Command puzzlesCommand();
 [[nodiscard]] Command replayCommand();
-[[nodiscard]] Command trainCommand();
 [[nodiscard]] Command convertCommand();
 [[nodiscard]] Command analyseCommand();
 [[nodiscard]] Command exportCommand();

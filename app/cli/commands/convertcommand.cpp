@@ -67,7 +67,7 @@ ExitStatus runConvert(const Arguments &arguments, const Streams &streams)
             streams.talk << content.error().sentence() << '\n';
             return ExitStatus::WrongUsage;
         }
-        const auto convert = holdsJsonLines(path) ? convertJsonLines : convertGames;
+        const auto convert = holdsJsonLines(path, *content) ? convertJsonLines : convertGames;
         if (!convert(*content, path, *settings, streams))
             status = ExitStatus::Failed;
     }

@@ -118,7 +118,7 @@ std::vector<ReplayedGame> replayed(
     const std::string &content, const std::string &path, const ReadSettings &settings)
 {
     std::vector<ReplayedGame> games;
-    if (holdsJsonLines(path)) {
+    if (holdsJsonLines(path, content)) {
         for (const JsonGame &game : readJsonLines(content, path, settings))
             games.push_back(checkedJsonGame(game, path));
     } else {

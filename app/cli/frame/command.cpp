@@ -1,14 +1,15 @@
 #include "app/cli/frame/command.h"
 
 #include <algorithm>
-#include <ostream>
+#include <exception>
+#include <iostream>
+#include <new>
 #include <sstream>
 
 namespace tessera::cli {
 
 namespace {
 
-constexpr std::string_view kProgram = "tessera-cli";
 /// Where the texts of help begin, and where they are broken.
 constexpr std::size_t kHelpColumn = 28;
 constexpr std::size_t kHelpWidth = 100;
@@ -91,16 +92,14 @@ std::string withValue(const OptionRow &row)
     return row.value.empty() ? row.name : row.name + " " + row.value;
 }
 
-std::string programHelp()
+std::string programHelp(const Program &program)
 {
-    std::string text = "Usage: tessera-cli COMMAND [options]\n\n"
-                       "Plays, checks and measures the games of Tessera without a window.\n\n"
-                       "Commands:\n";
-    for (const Command &command : commands())
+    std::string text = "Usage: " + program.name + " COMMAND [options]\n\n" + program.summary
+                       + "\n\nCommands:\n";
+    for (const Command &command : program.commands)
         text.append(explained(command.name, command.summary));
-    text.append("\n`tessera-cli COMMAND --help` explains a command.\n"
-                "Exit status: 0 good, 1 failed, 2 wrong usage.\n");
-    return text;
+    text.append("\n`" + program.name + " COMMAND --help` explains a command.\n");
+    return text.append("Exit status: 0 good, 1 failed, 2 wrong usage.\n");
 }
 
 bool isHelp(const std::string &word)
@@ -110,9 +109,9 @@ bool isHelp(const std::string &word)
 
 } // namespace
 
-std::string Command::help() const
+std::string Command::help(std::string_view program) const
 {
-    BrokenLines usage("Usage: tessera-cli " + name, 8);
+    BrokenLines usage("Usage: " + std::string(program) + " " + name, 8);
     std::string rows;
     std::vector<OptionRow> all = line.options;
     all.push_back({"--help", "", "show this text"});
@@ -128,7 +127,8 @@ std::string Command::help() const
 
 ExitStatus wrongUsage(const Error &error, const Streams &streams)
 {
-    streams.talk << kProgram << (error.where.isEmpty() ? ": " : " ") << error.sentence() << '\n';
+    streams.talk << streams.program << (error.where.isEmpty() ? ": " : " ") << error.sentence()
+                 << '\n';
     return ExitStatus::WrongUsage;
 }
 
@@ -138,30 +138,52 @@ ExitStatus failed(const Error &error, const Streams &streams)
     return ExitStatus::Failed;
 }
 
-ExitStatus runProgram(std::span<const std::string> words, const Streams &streams)
+ExitStatus runProgram(
+    const Program &program, std::span<const std::string> words, const Streams &streams)
 {
+    const Streams named{streams.in, streams.out, streams.talk, program.name};
     std::vector<std::string> names;
-    for (const Command &command : commands())
+    for (const Command &command : program.commands)
         names.push_back(command.name);
     if (words.empty())
-        return wrongUsage({"", "no command", alternatives(names)}, streams);
+        return wrongUsage({"", "no command", alternatives(names)}, named);
     if (isHelp(words.front()) || words.front() == "help") {
-        streams.out << programHelp();
+        streams.out << programHelp(program);
         return ExitStatus::Good;
     }
     const auto command = std::find(names.begin(), names.end(), words.front());
     if (command == names.end())
-        return wrongUsage({"", inQuotes(words.front()), alternatives(names)}, streams);
-    const Command &chosen = commands()[static_cast<std::size_t>(command - names.begin())];
+        return wrongUsage({"", inQuotes(words.front()), alternatives(names)}, named);
+    const Command &chosen = program.commands[static_cast<std::size_t>(command - names.begin())];
     const auto rest = words.subspan(1);
     if (std::any_of(rest.begin(), rest.end(), isHelp)) {
-        streams.out << chosen.help();
+        streams.out << chosen.help(program.name);
         return ExitStatus::Good;
     }
     const auto arguments = Arguments::parse(chosen.name, chosen.line, rest);
     if (!arguments)
-        return wrongUsage(arguments.error(), streams);
-    return chosen.run(*arguments, streams);
+        return wrongUsage(arguments.error(), named);
+    return chosen.run(*arguments, named);
+}
+
+int runMain(const Program &program, int argc, char **argv)
+{
+    std::ios::sync_with_stdio(false);
+    const std::vector<std::string> words(argv + (argc > 0 ? 1 : 0), argv + argc);
+    const Streams streams{std::cin, std::cout, std::cerr};
+    auto status = ExitStatus::Failed;
+    try {
+        status = runProgram(program, words, streams);
+    } catch (const std::bad_alloc &) {
+        streams.talk << program.name << ": there is not enough memory\n";
+    } catch (const std::exception &error) {
+        streams.talk << program.name << ": " << error.what() << '\n';
+    }
+    std::cout.flush();
+    if (std::cout)
+        return static_cast<int>(status);
+    streams.talk << program.name << ": standard output could not be written; is the disk full?\n";
+    return static_cast<int>(ExitStatus::Failed);
 }
 
 } // namespace tessera::cli

@@ -6,6 +6,8 @@
 #include <functional>
 #include <iosfwd>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace tessera::cli {
 
@@ -22,9 +24,11 @@ struct Streams
     std::istream &in;
     std::ostream &out;
     std::ostream &talk;
+    /// The name of the program, with which errors of usage begin.
+    std::string_view program{};
 };
 
-/// A command of tessera-cli. To add one, write a function that makes it and name that in `commands`.
+/// A command of a program. To add one, write a function that makes it and name that in the program's list.
 struct Command
 {
     std::string name;
@@ -33,15 +37,25 @@ struct Command
     CommandSyntax line;
     std::function<ExitStatus(const Arguments &, const Streams &)> run;
 
-    /// The text of `--help`.
-    [[nodiscard]] std::string help() const;
+    /// The text of `--help` in this program.
+    [[nodiscard]] std::string help(std::string_view program) const;
 };
 
-/// All commands, in the order of the help.
-[[nodiscard]] const std::vector<Command> &commands();
+/// A program of several commands, in the order of its help.
+struct Program
+{
+    std::string name;
+    /// Its purpose in one sentence.
+    std::string summary;
+    std::vector<Command> commands;
+};
 
 /// Runs the program with the words after its name.
-[[nodiscard]] ExitStatus runProgram(std::span<const std::string> words, const Streams &streams);
+[[nodiscard]] ExitStatus runProgram(
+    const Program &program, std::span<const std::string> words, const Streams &streams);
+
+/// Runs the program with the standard streams, as its `main`.
+[[nodiscard]] int runMain(const Program &program, int argc, char **argv);
 
 /// Reports wrong usage on `talk`.
 [[nodiscard]] ExitStatus wrongUsage(const Error &error, const Streams &streams);

@@ -1,16 +1,19 @@
 #include "app/cli/input/gamefiles.h"
 
 #include "app/cli/input/gamechoice.h"
+#include "app/cli/input/localpath.h"
 #include "model/core/files/textfile.h"
 
 #include <filesystem>
+#include <iostream>
 #include <system_error>
 
 namespace tessera::cli {
 
 Result<std::string> contentOf(const std::string &path, const std::string &wanted)
 {
-    auto content = readTextFile(path);
+    auto content = namesStandardInput(path) ? readTextStream(std::cin, path)
+                                            : readTextFile(localPath(path));
     if (content)
         return content;
     return Error{path, content.error().found, wanted};
@@ -33,8 +36,10 @@ bool hasFolder(const std::string &path)
                || std::filesystem::is_directory(file.parent_path(), unknown));
 }
 
-bool holdsJsonLines(const std::string &path)
+bool holdsJsonLines(const std::string &path, std::string_view content)
 {
+    if (namesStandardInput(path))
+        return content.starts_with('{');
     return path.ends_with(".jsonl") || path.ends_with(".json");
 }
 

@@ -5,10 +5,11 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace tessera::cli {
 
-/// The whole file; `wanted` tells in the error what was expected.
+/// The whole file, which may be given as an address (`file://…`), or the standard input for `-`; `wanted` tells in the error what was expected.
 [[nodiscard]] Result<std::string> contentOf(
     const std::string &path, const std::string &wanted = "a game file");
 
@@ -20,8 +21,8 @@ namespace tessera::cli {
 [[nodiscard]] bool hasFolder(const std::string &path);
 inline constexpr const char *kWantedFile = "a file in a folder that is there";
 
-/// Whether a file of this name holds JSON lines.
-[[nodiscard]] bool holdsJsonLines(const std::string &path);
+/// Whether a file of this name holds JSON lines; of the standard input, its content tells.
+[[nodiscard]] bool holdsJsonLines(const std::string &path, std::string_view content);
 
 /// The settings for reading game files by the options `--game` and `--rules`.
 [[nodiscard]] Result<ReadSettings> readSettings(const Arguments &arguments);

@@ -1,6 +1,7 @@
 #include "app/cli/ugi/ugioptions.h"
 
 #include "app/cli/ugi/optiontext.h"
+#include "model/core/words.h"
 
 #include <algorithm>
 #include <array>
@@ -10,15 +11,6 @@
 namespace tessera::cli {
 
 namespace {
-
-std::string lowered(std::string_view text)
-{
-    std::string result(text);
-    std::transform(result.begin(), result.end(), result.begin(), [](unsigned char c) {
-        return static_cast<char>(std::tolower(c));
-    });
-    return result;
-}
 
 /// A number among the engine's settings.
 struct SpinRow

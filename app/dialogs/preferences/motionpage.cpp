@@ -7,6 +7,7 @@
 
 #include <QCheckBox>
 #include <QGridLayout>
+#include <QLocale>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QToolButton>
@@ -16,6 +17,9 @@ namespace tessera {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// Steps of the slider for playing through.
+constexpr int kPaceStepMs = 250;
 
 constexpr auto kEventTexts = enumTable<SoundEvent, const char *>({
     {SoundEvent::OwnMove, QT_TRANSLATE_NOOP("tessera::MotionPage", "My move")},
@@ -70,6 +74,11 @@ void MotionPage::addMotion()
         {0, kSlowestAnimationMs, 10},
         [](int ms) { return ms == 0 ? tr("Off") : tr("%1 ms").arg(ms); },
         field([](auto &all) -> auto & { return all.motion.cellMs; }));
+    addSlider(
+        {u"paceSlider"_s, tr("&Playing through")},
+        {kFastestPaceMs, kSlowestPaceMs, kPaceStepMs},
+        [](int ms) { return tr("%1 s a move").arg(QLocale().toString(ms / 1000.0, 'g', 2)); },
+        field([](auto &all) -> auto & { return all.motion.paceMs; }));
     addChoice(
         {u"reducedMotionBox"_s,
          tr("&Reduced motion"),

@@ -15,7 +15,36 @@ std::string sizeText(std::uintmax_t bytes)
     return std::to_string(bytes >> 20).append(" MiB");
 }
 
+Phrase tooLarge(std::uintmax_t largest)
+{
+    return phrase("Error", "a file larger than %1").with(sizeText(largest));
+}
+
 } // namespace
+
+Result<std::string> readTextStream(
+    std::istream &stream, const std::string &name, std::uintmax_t largest)
+{
+    const auto failed = [&name](Phrase found) {
+        return Error{name, std::move(found), phrase("Error", "a file that can be read")};
+    };
+    std::string content;
+    std::array<char, 1 << 16> block{};
+    do {
+        stream.read(block.data(), block.size());
+        content.append(block.data(), static_cast<std::size_t>(stream.gcount()));
+        if (content.size() > largest)
+            return failed(tooLarge(largest));
+    } while (stream);
+    if (stream.bad())
+        return failed(phrase("Error", "an unreadable file"));
+    return content;
+}
+
+bool namesStandardInput(std::string_view name)
+{
+    return name == "-" || name == "/dev/stdin";
+}
 
 Result<std::string> readTextFile(const fs::path &path, std::uintmax_t largest)
 {
@@ -28,27 +57,14 @@ Result<std::string> readTextFile(const fs::path &path, std::uintmax_t largest)
         return failed(phrase("Error", "no file"));
     if (!fs::is_regular_file(status))
         return failed(phrase("Error", "no regular file"));
-    const auto tooLarge = [&] {
-        return failed(phrase("Error", "a file larger than %1").with(sizeText(largest)));
-    };
     const std::uintmax_t size = fs::file_size(path, error);
     if (!error && size > largest)
-        return tooLarge();
+        return failed(tooLarge(largest));
     std::ifstream file(path, std::ios::binary);
     if (!file)
         return failed(phrase("Error", "an unreadable file"));
-    // The loop does not rely on the size that the system reports: it may be too small, and a file may grow meanwhile.
-    std::string content;
-    std::array<char, 1 << 16> block{};
-    do {
-        file.read(block.data(), block.size());
-        content.append(block.data(), static_cast<std::size_t>(file.gcount()));
-        if (content.size() > largest)
-            return tooLarge();
-    } while (file);
-    if (file.bad())
-        return failed(phrase("Error", "an unreadable file"));
-    return content;
+    // To its end, not for the size that the system reports: it may be too small, and a file may grow meanwhile.
+    return readTextStream(file, path.string(), largest);
 }
 
 Result<std::optional<std::string>> readTextFileIfThere(const fs::path &path, std::uintmax_t largest)

@@ -4,8 +4,10 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <iosfwd>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace tessera {
 
@@ -21,5 +23,11 @@ constexpr std::uintmax_t kLargestTextFile = std::uintmax_t{1} << 30;
 /// not taken for none and lost.
 [[nodiscard]] Result<std::optional<std::string>> readTextFileIfThere(
     const std::filesystem::path &path, std::uintmax_t largest = kLargestTextFile);
+
+/// Everything up to the end of a stream, such as the standard input, which errors call `name`.
+[[nodiscard]] Result<std::string> readTextStream(
+    std::istream &stream, const std::string &name, std::uintmax_t largest = kLargestTextFile);
+/// Whether a file of this name on a command line is the standard input: `-` or `/dev/stdin`.
+[[nodiscard]] bool namesStandardInput(std::string_view name);
 
 } // namespace tessera

@@ -77,6 +77,12 @@ public:
             m_reading.fault = {JsonFault::Kind::TooLarge, end - token.size(), token, ""};
             return false;
         }
+        // Of an empty text, newer versions of the library say something else.
+        if (m_text.empty()) {
+            m_reading.fault
+                = {JsonFault::Kind::NoJson, 0, "unexpected end of input", "'[', '{', or a literal"};
+            return false;
+        }
         // "… while parsing object - unexpected end of input; expected string literal"
         constexpr std::string_view kDash = " - ";
         constexpr std::string_view kExpected = "; expected ";

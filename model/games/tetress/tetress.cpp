@@ -2,7 +2,6 @@
 
 #include "model/core/erasure/erased.h"
 #include "model/games/tetress/engine/engine.h"
-#include "model/games/tetress/engine/puzzles.h"
 
 namespace tessera::tetress {
 
@@ -12,7 +11,7 @@ GameEntry makeGame()
     entry.game = std::make_unique<ErasedGame<Rules>>();
     entry.makeEngine = makeEngine;
     entry.makeProver = makeProver;
-    entry.puzzles = puzzleRecipe();
+    entry.levelSteps = kLevelSteps;
     entry.searchKinds = {"mixed", "alphabeta", "tree"};
     // The simulations of a second on a fast core fill some 64 MiB, and those of a game add up from move to move.
     entry.usualMebibytes = 256;
@@ -28,7 +27,6 @@ GameEntry makeGame()
         "2R2BRR3/B1BRRRR2BB r 122",
     };
     entry.benchDepth = 4;
-    entry.openings = {.plies = 4, .onlyQuiet = false, .window = 50, .depth = 4, .nodes = 400'000};
     return entry;
 }
 

@@ -2,8 +2,6 @@
 
 #include "model/core/erasure/erased.h"
 #include "model/games/watchyourback/engine/engine.h"
-#include "model/games/watchyourback/engine/learning.h"
-#include "model/games/watchyourback/engine/puzzles.h"
 
 namespace tessera::watchyourback {
 
@@ -13,7 +11,7 @@ GameEntry makeGame()
     entry.game = std::make_unique<ErasedGame<Rules>>();
     entry.makeEngine = makeEngine;
     entry.makeProver = makeProver;
-    entry.puzzles = puzzleRecipe();
+    entry.levelSteps = kLevelSteps;
     entry.benchPositions = {
         "X6X/8/8/8/8/8/8/X6X w place 0",
         "X6X/8/1W1WW2B/4B1B1/2W5/8/8/X6X w place 8",
@@ -24,8 +22,6 @@ GameEntry makeGame()
         "########/########/##X2X##/##WB1B##/##1W1B##/##X1WX##/########/######## w move 200",
     };
     entry.benchDepth = 10;
-    entry.openings = {.plies = 8, .onlyQuiet = false, .window = 50, .depth = 8, .nodes = 400'000};
-    entry.nets = {{"weights", trainingSetup}};
     return entry;
 }
 

@@ -2,8 +2,6 @@
 
 #include "model/core/erasure/erased.h"
 #include "model/games/xxlchess/engine/engine.h"
-#include "model/games/xxlchess/engine/learning.h"
-#include "model/games/xxlchess/engine/puzzles.h"
 #include "model/games/xxlchess/files/configsetup.h"
 
 namespace tessera::xxlchess {
@@ -14,7 +12,7 @@ GameEntry makeGame()
     entry.game = std::make_unique<ErasedGame<Rules>>();
     entry.makeEngine = makeEngine;
     entry.makeProver = makeProver;
-    entry.puzzles = puzzleRecipe();
+    entry.levelSteps = kLevelSteps;
     // The kinds differ only in the fog.
     entry.searchKinds = {"samples", "visible"};
     entry.readConfiguration = readGame;
@@ -34,8 +32,6 @@ GameEntry makeGame()
         "9k4/14/14/14/14/14/14/14/14/14/14/14/14/3R3K5Q w - - w 8",
     };
     entry.benchDepth = 12;
-    entry.nets = {{"weights", trainingSetup}};
-    entry.openings = {.plies = 8, .onlyQuiet = true, .window = 60, .depth = 8, .nodes = 400'000};
     return entry;
 }
 

@@ -158,7 +158,7 @@ private:
     /// lower.
     enum class Pruning : std::uint8_t { None, Move, Rest };
 
-    // The tree (alphabeta_impl.h).
+    // The tree (part 1 of alphabeta_impl.h).
 
     /// The score of the position, whose hash is `key`, searched to `depth` plies.
     int search(std::uint64_t key, int depth, int alpha, int beta, int ply, NodeContext context);
@@ -183,7 +183,7 @@ private:
     typename Rules::Undo play(Move move);
     void undo(Move move, const typename Rules::Undo &undo);
 
-    // Quiescence search (alphabeta_noisy.h).
+    // Quiescence search (part 3 of alphabeta_impl.h).
 
     int quiesce(int alpha, int beta, int ply, int quiescencePlies);
     template<typename NoisyMoves>
@@ -191,13 +191,13 @@ private:
         int standPat, int alpha, int beta, int ply, NoisyMoves &moves, int quiescencePlies);
     int scoreNoisy(Move move, int alpha, int beta, int ply, int quiescencePlies);
 
-    // Games that rank their moves (alphabeta_ranked.h).
+    // Games that rank their moves (part 4 of alphabeta_impl.h).
 
     int bestRank(const Node &node);
     void rank(RankedMoves<S> &ranked, int ply);
     bool isRankedTooLow(const Node &node, const Picked &picked, int number) const;
 
-    // Cut-offs, pruning, extensions and reductions (alphabeta_cuts.h).
+    // Cut-offs, pruning, extensions and reductions (part 2 of alphabeta_impl.h).
 
     [[gnu::always_inline]] inline std::optional<int> tableScore(Node &node) const;
     std::optional<int> staticScore(const Node &node);
@@ -212,12 +212,12 @@ private:
     bool isUrgentMove(const Picked &picked) const;
     bool mayPrune(const Node &node) const;
     bool isLateOrFutile(const Node &node, const Picked &picked, int number, int historyScore) const;
-    bool losesByExchange(const Node &node, const Picked &picked, int number, int historyScore);
+    bool losesBySee(const Node &node, const Picked &picked, int number, int historyScore);
     static bool isPrunedEvasion(const Node &node, const Picked &picked, int number, int best);
     bool isOverlookedReply(int ply, std::uint64_t key, std::uint16_t code) const;
     int reduction(const Node &node, const Picked &picked, int number, int historyScore) const;
 
-    // Histories and the table (alphabeta_memory.h).
+    // Histories and the table (part 5 of alphabeta_impl.h).
 
     void updateHistories(const Node &node, const Picked &picked, const TriedQuiets &triedQuiets);
     void addFailLowBonus(const Node &node);
@@ -227,7 +227,7 @@ private:
     int corrected(Node &node, int value) const;
     void updateCorrectionHistory(const Node &node, int alphaBefore, int best, bool isQuiet);
 
-    // A node by itself (alphabeta_scores.h).
+    // A node by itself (part 6 of alphabeta_impl.h).
 
     int terminalScore(Player mover, int ply) const;
     std::optional<int> tablebaseScore(int ply) const;
@@ -260,9 +260,4 @@ private:
 
 } // namespace tessera
 
-#include "model/search/alphabeta/alphabeta_cuts.h"
 #include "model/search/alphabeta/alphabeta_impl.h"
-#include "model/search/alphabeta/alphabeta_memory.h"
-#include "model/search/alphabeta/alphabeta_noisy.h"
-#include "model/search/alphabeta/alphabeta_ranked.h"
-#include "model/search/alphabeta/alphabeta_scores.h"

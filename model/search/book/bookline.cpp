@@ -1,5 +1,7 @@
 #include "model/search/book/bookline.h"
 
+#include "model/core/words.h"
+
 #include <sstream>
 
 namespace tessera {
@@ -8,15 +10,6 @@ namespace {
 
 constexpr char kBar = '|';
 constexpr const char *kWantedBest = "a move and then: depth N score cp N, mate N or shares N N …";
-
-std::vector<std::string> wordsOf(std::string_view text)
-{
-    std::istringstream stream{std::string(text)};
-    std::vector<std::string> words;
-    for (std::string word; stream >> word;)
-        words.push_back(word);
-    return words;
-}
 
 std::string joined(const std::vector<std::string> &words)
 {

@@ -14,7 +14,7 @@ namespace tessera {
 ///     3,3 4,4 | 2,4 depth 14 score cp 31 | 5,5 4,5
 ///
 /// The moves so far; the move to play, with depth and score (for its player, as UGI writes it) of the search that chose
-/// it; and the best replies to the moves so far, by which `tessera-cli book` extends a book and which are never played.
+/// it; and the best replies to the moves so far, by which `tessera-tools book` extends a book and which are never played.
 struct BookLine
 {
     std::vector<std::string> moves;

@@ -10,6 +10,10 @@
 
 namespace tessera {
 
+/// The points in per cent that each level from 2 on has scored against the one below: data of a game, measured as
+/// *Levels* in model/search/README.md tells.
+using LevelSteps = std::array<int, EngineSettings::kStrongest - 1>;
+
 /// How a level of play weakens the engine. Weak levels search less, misjudge positions and overlook replies; they do
 /// not play well with a random blunder now and then. Errors are functions of position and seed, so the same
 /// misjudgement guides a whole search.

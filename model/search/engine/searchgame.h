@@ -39,10 +39,10 @@ struct SearchFeatures
     /// Static exchange evaluation (SEE): `losesMoreThan(position, move, amount)` says whether a move loses more than an
     /// amount, in hundredths of a piece, when both sides then capture on its target. Moves that lose much are pruned
     /// near the horizon.
-    bool hasExchangeEvaluation = false;
+    bool hasSee = false;
     /// Checks known before the move: the game's picker fills in `PickedMove::isCheck`; it may overlook rare checks.
     /// Quiet checks are then never pruned as late moves and are reduced by a ply less, and only checks that lose
-    /// nothing by exchanges are extended. Needs `knowsCheck` and `hasExchangeEvaluation`.
+    /// nothing by exchanges are extended. Needs `knowsCheck` and `hasSee`.
     bool predictsCheck = false;
     /// The game usually ends when a player has no legal move, which is as expensive to find out as all legal moves:
     /// `endsOtherwise(position)` says whether it is over for another reason. The search then takes a node without moves
@@ -108,9 +108,9 @@ struct SearchTuning
     /// Pruning by static exchange evaluation, up to this depth: quiet moves that lose more than this margin times the
     /// square of the plies left after reductions are pruned, and captures that lose more than this margin for each ply
     /// left.
-    int quietExchangeMargin = 20;
-    int captureExchangeMargin = 80;
-    int exchangeDepth = 6;
+    int quietSeeMargin = 20;
+    int captureSeeMargin = 80;
+    int seeDepth = 6;
     /// Null-move pruning: from this depth on, and by how many plies a null move is reduced.
     int nullMoveDepth = 3;
     int nullMoveReduction = 3;

@@ -72,7 +72,7 @@ Result<std::optional<SelfPlayedGame>> DatasetReader::next()
         return Error{
             m_blocks.path(),
             "what is no game before byte " + std::to_string(m_blocks.place()),
-            "games that tessera-cli train has played"};
+            "games that tessera-tools train has played"};
     return game;
 }
 

@@ -19,7 +19,7 @@ struct DatasetHeader
     /// Nodes of each search.
     std::uint64_t nodes = 0;
 
-    /// The options of `tessera-cli train` that play such games.
+    /// The options of `tessera-tools train` that play such games.
     [[nodiscard]] std::string options() const;
 
     friend bool operator==(const DatasetHeader &, const DatasetHeader &) = default;

@@ -18,7 +18,7 @@ constexpr std::string_view kMark = "\xb7GAM";
 constexpr std::uint64_t kHead = 12;
 /// Far more than a game needs; a greater length is a damaged one.
 constexpr std::uint64_t kMostLength = std::uint64_t{1} << 24;
-constexpr const char *kWanted = "games that tessera-cli train has played";
+constexpr const char *kWanted = "games that tessera-tools train has played";
 
 /// Whether these are the first bytes of a file of text that train wrote before there were datasets.
 bool isOldText(std::string_view bytes)

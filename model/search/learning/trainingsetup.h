@@ -2,6 +2,7 @@
 
 #include "model/core/anygame.h"
 #include "model/search/engine/engine.h"
+#include "model/search/engine/weightsfile.h"
 #include "model/search/learning/network.h"
 
 #include <functional>
@@ -22,7 +23,7 @@ struct View
     float base = 0;
 };
 
-/// How a game's net is trained: its shape, its features, the self-play, and the text of its weights.
+/// How a game's net is trained: its shape, its features, the self-play, and its weights.
 struct TrainingSetup
 {
     NetworkShape shape;
@@ -69,8 +70,8 @@ struct TrainingSetup
     std::function<void(
         const AnyPosition &position, std::span<const MoveCode> moves, std::vector<std::uint16_t> &rows)>
         extractMoves;
-    /// The weights as C++ source, to be included by the evaluation.
-    std::function<std::string(const Network &network)> weightsText;
+    /// The quantised weights, as the evaluation reads them (see weightsfile.h).
+    std::function<std::vector<WeightsArray>(const Network &network)> weights;
 };
 
 } // namespace tessera::training

@@ -31,7 +31,7 @@ struct PuzzleSource
     std::string start;
 };
 
-/// How puzzles of a game are made (`tessera-cli puzzles`). Empty where the game has none.
+/// How puzzles of a game are made (`tessera-tools puzzles`). Empty where the game has none.
 struct PuzzleRecipe
 {
     /// A sort of puzzle, and how many of it are wanted.

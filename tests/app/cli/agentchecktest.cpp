@@ -102,7 +102,8 @@ void AgentCheckTest::faultsAreFound_data()
         "watchyourback",
         kIllegal,
         "wanted numbers of the type int: the course's");
-    row("cannot_pass", "chexers", "crash", "py:13: max() arg is an empty sequence");
+    // Each version of Python ends this sentence otherwise.
+    row("cannot_pass", "chexers", "crash", "py:13: max() ");
     row("forgets_conversions",
         "chexers",
         kIllegal,
@@ -159,7 +160,7 @@ void AgentCheckTest::faultCanBeSeenAgain()
     QVERIFY(again.waitForFinished(tessera::kPatience));
     QCOMPARE(again.exitCode(), 1);
     const QByteArray trace = again.readAllStandardError();
-    QVERIFY2(trace.contains("ValueError: max() arg is an empty sequence"), trace.constData());
+    QVERIFY2(trace.contains("ValueError: max() "), trace.constData());
     const QString played = m_folder.filePath(u"check-cannot_pass.tgn"_s);
     QCOMPARE(run({u"replay"_s, played}).status, 0);
     // It says who played, and that nobody was a person.

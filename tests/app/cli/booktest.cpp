@@ -1,7 +1,7 @@
-#include "app/cli/book/bookfile.h"
-#include "app/cli/book/bookmaker.h"
 #include "app/cli/input/gamechoice.h"
 #include "app/cli/input/gamefiles.h"
+#include "app/tools/book/bookfile.h"
+#include "app/tools/book/bookmaker.h"
 #include "model/games/positionafter.h"
 #include "model/search/book/bookengine.h"
 #include "tests/support/programrun.h"
@@ -337,7 +337,7 @@ void BookTest::commandGoesOnWithItsFile()
     const QString path = folder.filePath(QStringLiteral("book.txt"));
     const QString game = QString::fromStdString(someGame().info().id);
     const auto grown = [&](const char *positions) {
-        return test::run(
+        return test::runTools(
             {QStringLiteral("book"),
              QStringLiteral("--game"),
              game,
@@ -351,7 +351,7 @@ void BookTest::commandGoesOnWithItsFile()
     QCOMPARE(grown("4").out, QStringLiteral("positions 4, of these new 4\n"));
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadWrite));
-    QVERIFY(file.readLine().startsWith("# tessera-cli book --game "));
+    QVERIFY(file.readLine().startsWith("# tessera-tools book --game "));
     const QByteArray before = file.readAll();
     file.resize(file.size() - 5);
     file.close();

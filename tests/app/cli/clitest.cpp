@@ -1,4 +1,5 @@
 #include "app/cli/frame/command.h"
+#include "tests/support/commandline.h"
 #include "tests/support/patience.h"
 #include "tests/support/ugirun.h"
 
@@ -82,7 +83,7 @@ void CliTest::wrongUsage_data()
         "tessera-cli bench --speed: found --depth beside it, wanted only --game or --json");
     row("more openings to judge",
         "openings|--game|tetress|--judge|x|--count|5",
-        "tessera-cli openings --judge: found --count beside it, wanted only --game or --nodes");
+        "tessera-tools openings --judge: found --count beside it, wanted only --game or --nodes");
     row("merged matches of players",
         "match|--merge|--player|level=1|x.tgn",
         "tessera-cli match --merge: found --player beside it, wanted only --sprt, --out or --json");
@@ -98,7 +99,7 @@ void CliTest::wrongUsage()
 {
     QFETCH(QStringList, words);
     QFETCH(QString, sentence);
-    const Run result = run(words);
+    const Run result = runEither(words);
     QCOMPARE(result.status, 2);
     QVERIFY2(result.talk.startsWith(sentence), qPrintable(result.talk));
 }
@@ -107,18 +108,20 @@ void CliTest::help_data()
 {
     QTest::addColumn<QStringList>("words");
     QTest::newRow("program") << QStringList{"--help"};
-    for (const Command &command : commands()) {
-        QTest::newRow(command.name.c_str())
-            << QStringList{QString::fromStdString(command.name), "--help"};
+    for (const Program *program : {&tesseraCli(), &tesseraTools()}) {
+        for (const Command &command : program->commands)
+            QTest::newRow(command.name.c_str())
+                << QStringList{QString::fromStdString(command.name), "--help"};
     }
 }
 
 void CliTest::help()
 {
     QFETCH(QStringList, words);
-    const Run result = run(words);
+    const Run result = runEither(words);
     QCOMPARE(result.status, 0);
-    QVERIFY(result.out.startsWith("Usage: tessera-cli"));
+    const std::string &program = programWith(words.front().toStdString()).name;
+    QVERIFY(result.out.startsWith("Usage: " + QString::fromStdString(program)));
     QVERIFY(result.talk.isEmpty());
     // Lines fit a usual terminal, and what is explained stands in one column, also behind words in UTF-8.
     constexpr int kWidth = 100;
@@ -141,10 +144,10 @@ void CliTest::helpNamesTheGamesThatAreTaken_data()
 void CliTest::helpNamesTheGamesThatAreTaken()
 {
     QFETCH(QString, command);
-    const QString help = run({command, "--help"}).out;
+    const QString help = runEither({command, "--help"}).out;
     for (const GameEntry &game : catalogue()) {
         const QString id = QString::fromStdString(game.info().id);
-        const Run result = run({command, "--game", id, "--", "/no/such"});
+        const Run result = runEither({command, "--game", id, "--", "/no/such"});
         const bool isTaken = !result.talk.contains("--game: found");
         const auto row = QRegularExpression("--game ID .*\\b" + id + "\\b");
         QVERIFY2(help.contains(row) == isTaken, qPrintable(id + ": " + result.talk));

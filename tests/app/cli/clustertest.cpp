@@ -29,6 +29,7 @@ Run recipe(
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(u"TESSERA_CLI"_s, programPath());
+    environment.insert(u"TESSERA_TOOLS"_s, toolsPath());
     if (hasStandIn)
         environment.insert(
             u"PATH"_s, QStringLiteral(TESSERA_TEST_DATA "/cluster:") + environment.value(u"PATH"_s));
@@ -288,6 +289,7 @@ void ClusterTest::slurmPlaysAnArray()
     QVERIFY2(fault.isEmpty(), qPrintable(fault));
     const QTemporaryDir folder;
     qputenv("TESSERA_CLI", programPath().toUtf8());
+    qputenv("TESSERA_TOOLS", toolsPath().toUtf8());
     qputenv("TESSERA_FOLDER", folder.path().toUtf8());
     const auto queued = slurm.asked(
         u"sbatch"_s,
@@ -356,13 +358,13 @@ void ClusterTest::compareWithOneRun(const QStringList &parts) const
 {
     const QTemporaryDir folder;
     const QString whole = folder.filePath(u"whole.games"_s);
-    const Run one = run(
+    const Run one = runTools(
         QStringList{u"train"_s, u"--positions"_s, whole, u"--games"_s, u"4"_s} + kTrain);
     QVERIFY2(one.status == 0, qPrintable(one.talk));
     const QStringList tell{u"train"_s, u"--game"_s, u"watchyourback"_s};
-    const Run told = run(tell + QStringList{whole});
+    const Run told = runTools(tell + QStringList{whole});
     QVERIFY2(told.out.contains(u" --games 4 --from 0 --nodes 40 "_s), qPrintable(told.out));
-    QCOMPARE(run(tell + parts).out, told.out);
+    QCOMPARE(runTools(tell + parts).out, told.out);
 }
 
 void ClusterTest::gateDecides_data()
@@ -406,11 +408,11 @@ void ClusterTest::gateDecides()
     QVERIFY(gate.out.contains(u"\nSPRT "_s + sprt));
     QCOMPARE(gate.out.toUtf8(), contentOf(folder.filePath(u"gate/report.txt"_s)));
     const QString said = QString::fromUtf8(contentOf(folder.filePath(u"gate/build/said"_s)));
-    const QString place = folder.filePath(u"gate/include"_s);
-    QVERIFY2(said.contains(u"-DCMAKE_CXX_FLAGS=-iquote \"%1\""_s.arg(place)), qPrintable(said));
+    const QString place = folder.filePath(u"gate/weights"_s);
+    QVERIFY2(said.contains(u"-DTESSERA_WEIGHTS="_s + place), qPrintable(said));
     QCOMPARE(
-        contentOf(place + u"/model/games/watchyourback/weights.inc"_s),
-        contentOf(folder.filePath(u"weights.inc"_s)));
+        contentOf(place + u"/watchyourback/weights.net"_s),
+        contentOf(folder.filePath(u"weights.net"_s)));
     QFile played(folder.filePath(u"gate/gate.tgn"_s));
     QVERIFY(played.resize(played.size() - 50));
     const Run again = recipe(u"train-gate"_s, words, true);
@@ -449,10 +451,10 @@ void ClusterTest::gateAsksTheNet()
     QVERIFY2(
         gate.out.startsWith(u"New %1 for chexers: open after all games\n\nplayed "_s.arg(net)),
         qPrintable(gate.out));
-    const QString inc = u"%1.inc"_s.arg(net);
+    const QString file = u"%1.net"_s.arg(net);
     QCOMPARE(
-        contentOf(folder.filePath(u"gate/include/model/games/chexers/"_s + inc)),
-        contentOf(folder.filePath(inc)));
+        contentOf(folder.filePath(u"gate/weights/chexers/"_s + file)),
+        contentOf(folder.filePath(file)));
     QTEST(contentOf(folder.filePath(u"gate/gate.tgn"_s)).contains("option.Kind=static"), "isStatic");
 }
 
@@ -471,13 +473,13 @@ void ClusterTest::gateFails()
     QVERIFY(QFile::remove(folder.filePath(u"losses.tsv"_s)));
     says({}, u"found no "_s + folder.filePath(u"losses.tsv"_s));
     putWeights(folder, u"other"_s);
-    says({}, u"found several nets ("_s + folder.filePath(u"other.inc"_s));
-    QVERIFY(QFile::remove(folder.filePath(u"other.inc"_s)));
+    says({}, u"found several nets ("_s + folder.filePath(u"other.net"_s));
+    QVERIFY(QFile::remove(folder.filePath(u"other.net"_s)));
     says({u"-t"_s, folder.path()}, u"found no weights of watchyourback in "_s);
     says({u"-d"_s, folder.filePath(u"broken"_s)}, u"cannot be built (see "_s);
     says({u"-d"_s, folder.filePath(u"same"_s)}, u"searches like "_s + programPath());
     says({u"-s"_s, u"elo0=1 elo1=0"_s}, u"the match is not done"_s);
-    writeFile(folder.filePath(u"weights.inc"_s), "others");
+    writeFile(folder.filePath(u"weights.net"_s), "others");
     says({}, u"wanted those of weights.txt"_s);
 }
 
@@ -485,7 +487,7 @@ void ClusterTest::gateFails()
 void ClusterTest::putWeights(const QTemporaryDir &folder, const QString &net)
 {
     const QByteArray weights = "some weights\n";
-    writeFile(folder.filePath(net + u".inc"_s), weights);
+    writeFile(folder.filePath(net + u".net"_s), weights);
     writeFile(
         folder.filePath(net + u".txt"_s),
         "played tessera-cli train\nsha256 "

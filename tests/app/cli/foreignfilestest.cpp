@@ -1,4 +1,4 @@
-#include "app/cli/frame/command.h"
+#include "tests/support/commandline.h"
 #include "tests/support/filecontent.h"
 
 #include <QFile>
@@ -38,7 +38,7 @@ cli::ExitStatus ForeignFilesTest::run(QString command)
     std::istringstream in;
     m_out.str({});
     m_talk.str({});
-    return cli::runProgram(words, {in, m_out, m_talk});
+    return cli::runProgram(test::programWith(words.front()), words, {in, m_out, m_talk});
 }
 
 namespace {

@@ -1,5 +1,5 @@
-#include "app/cli/frame/command.h"
 #include "model/games/catalogue.h"
+#include "tests/support/commandline.h"
 #include "tests/support/filelimit.h"
 
 #include <QDir>
@@ -40,7 +40,7 @@ cli::ExitStatus FullDiskTest::run(QString command, const QString &folder)
     std::istringstream in;
     m_out.str({});
     m_talk.str({});
-    return cli::runProgram(words, {in, m_out, m_talk});
+    return cli::runProgram(test::programWith(words.front()), words, {in, m_out, m_talk});
 }
 
 QMap<QString, QByteArray> FullDiskTest::contentOf(const QString &folder)

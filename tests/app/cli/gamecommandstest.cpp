@@ -4,6 +4,8 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QProcess>
+#include <QUrl>
 
 using namespace tessera;
 using namespace tessera::cli;
@@ -43,6 +45,7 @@ class GameCommandsTest : public QObject
 private slots:
     void replayChecksFiles_data();
     void replayChecksFiles();
+    void filesAreNamedInManyWays();
     void replayPrintsJson();
     void convertsThereAndBack();
     void convertsAsFarAsItCanRead();
@@ -96,6 +99,28 @@ void GameCommandsTest::replayChecksFiles()
     QCOMPARE(result.status, status);
 }
 
+/// A file may be the standard input, given by its address, or have a name like an option.
+void GameCommandsTest::filesAreNamedInManyWays()
+{
+    const QTemporaryDir dir;
+    const QByteArray game = "[Variant \"watchyourback\"]\n\n3,3 *\n";
+    QCOMPARE(run({"replay", "-"}, game).status, 0);
+    QCOMPARE(run({"replay", "/dev/stdin"}, game).status, 0);
+    QCOMPARE(run({"replay", "-"}, "[Variant \"watchyourback\"]\n\n1,1 *\n").status, 1);
+    const QString spaced = fileWith(dir, "one game ü.tgn", game);
+    const Run addressed = run(
+        {"replay", "--", QUrl::fromLocalFile(spaced).toString(QUrl::FullyEncoded)});
+    QVERIFY2(addressed.status == 0, qPrintable(addressed.talk));
+    const QString odd = fileWith(dir, "--json", game);
+    QProcess process;
+    process.setWorkingDirectory(dir.path());
+    process.start(programPath(), {"replay", "--", "--json"});
+    QVERIFY(process.waitForFinished(kPatience));
+    QCOMPARE(process.exitCode(), 0);
+    const Run both = run({"replay", odd, spaced});
+    QCOMPARE(both.status, 0);
+}
+
 void GameCommandsTest::replayPrintsJson()
 {
     const QTemporaryDir dir;
@@ -125,6 +150,8 @@ void GameCommandsTest::convertsThereAndBack()
     const Run back = run({"convert", fileWith(dir, "a.tgn", games.out.toUtf8())});
     QCOMPARE(back.status, 0);
     QCOMPARE(back.out.toUtf8(), lines);
+    QCOMPARE(run({"convert", "-"}, lines).out, games.out);
+    QCOMPARE(run({"convert", "-"}, games.out.toUtf8()).out.toUtf8(), lines);
 }
 
 void GameCommandsTest::convertsAsFarAsItCanRead()

@@ -1,4 +1,5 @@
 #include "app/cli/input/gamechoice.h"
+#include "model/games/recipes.h"
 #include "model/lab/openings/openings.h"
 #include "model/lab/openings/openingtexts.h"
 #include "tests/support/gamerows.h"
@@ -133,14 +134,14 @@ void MatchOpeningsTest::everyGameHasOpenings()
     const auto text = openingText(entry.info().id);
     QVERIFY(text.has_value());
     QVERIFY(text->starts_with("# "));
-    QVERIFY(text->find("tessera-cli openings --game " + entry.info().id) != std::string::npos);
+    QVERIFY(text->find("tessera-tools openings --game " + entry.info().id) != std::string::npos);
     const auto openings = readOpenings(
         std::string(*text), "openings", entry, Options::defaults(entry.info().options));
     QVERIFY2(openings.hasValue(), openings ? "" : openings.error().sentence().c_str());
     QCOMPARE(openings->size(), std::size_t(500));
     std::set<std::vector<std::string>> different;
     for (const Opening &opening : *openings) {
-        QCOMPARE(std::ssize(opening.moves), std::ptrdiff_t(entry.openings.plies));
+        QCOMPARE(std::ssize(opening.moves), std::ptrdiff_t(recipesOf(entry).openings.plies));
         different.insert(opening.moves);
     }
     QCOMPARE(different.size(), std::size_t(500));
@@ -158,22 +159,23 @@ void MatchOpeningsTest::openingsAreMadeByTheRecipe()
         "--nodes=300",
         "--window=900",
         "--seed=9"};
-    const Run made = run(words);
+    const Run made = runTools(words);
     QVERIFY2(made.status == 0, qPrintable(made.talk));
-    QCOMPARE(run(words).out, made.out);
+    QCOMPARE(runTools(words).out, made.out);
     const GameEntry &entry = *findGame(game.toStdString());
     const auto openings = readOpenings(
         made.out.toStdString(), "made", entry, Options::defaults(entry.info().options));
     QVERIFY2(openings.hasValue(), openings ? "" : openings.error().sentence().c_str());
     QCOMPARE(openings->size(), std::size_t(5));
-    QVERIFY(run(words.mid(0, 7) + QStringList{"--seed=8"}).out != made.out);
+    QVERIFY(runTools(words.mid(0, 7) + QStringList{"--seed=8"}).out != made.out);
 
     const QTemporaryDir dir;
     QFile file(dir.filePath("made.txt"));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(made.out.toUtf8());
     file.close();
-    const Run judged = run({"openings", "--game", game, "--nodes=300", "--judge", file.fileName()});
+    const Run judged = runTools(
+        {"openings", "--game", game, "--nodes=300", "--judge", file.fileName()});
     QVERIFY2(judged.out.startsWith("of 5 openings half are within "), qPrintable(judged.out));
 }
 

@@ -1,6 +1,6 @@
-#include "app/cli/frame/command.h"
 #include "model/games/catalogue.h"
 #include "model/record/puzzletext.h"
+#include "tests/support/commandline.h"
 #include "tests/support/textrow.h"
 
 #include <QFile>
@@ -12,7 +12,7 @@
 using namespace tessera;
 using tessera::test::row;
 
-/// `tessera-cli puzzles`.
+/// `tessera-tools puzzles`.
 class PuzzlesCommandTest : public QObject
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ cli::ExitStatus PuzzlesCommandTest::run(const std::vector<std::string> &words)
     std::istringstream in;
     m_out.str({});
     m_talk.str({});
-    return cli::runProgram(words, {in, m_out, m_talk});
+    return cli::runProgram(test::programWith(words.front()), words, {in, m_out, m_talk});
 }
 
 QByteArray PuzzlesCommandTest::contentOf(const std::string &path)
@@ -71,7 +71,7 @@ void PuzzlesCommandTest::goesOnWhereItWasStopped()
     QCOMPARE(read->games, 4);
     QCOMPARE(
         QString::fromStdString(read->command),
-        QStringLiteral("tessera-cli puzzles --game chexers --seed 1 --nodes 20000 --games 4"));
+        QStringLiteral("tessera-tools puzzles --game chexers --seed 1 --nodes 20000 --games 4"));
 }
 
 /// A file that is no collection of puzzles is not written over.

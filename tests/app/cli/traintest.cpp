@@ -1,4 +1,5 @@
 #include "model/games/catalogue.h"
+#include "model/games/recipes.h"
 #include "model/search/learning/dataset.h"
 #include "model/search/learning/trainingsetup.h"
 #include "tests/support/filecontent.h"
@@ -18,7 +19,7 @@ namespace {
 QString learningGame()
 {
     for (const GameEntry &entry : catalogue()) {
-        if (!entry.nets.empty())
+        if (!recipesOf(entry).nets.empty())
             return QString::fromStdString(entry.info().id);
     }
     return {};
@@ -26,7 +27,7 @@ QString learningGame()
 
 } // namespace
 
-/// `tessera-cli train`, as it is called, and killed.
+/// `tessera-tools train`, as it is called, and killed.
 class TrainTest : public QObject
 {
     Q_OBJECT
@@ -43,8 +44,8 @@ private slots:
         QVERIFY(once.talk.contains("epoch 2: loss 0."));
         const QByteArray games = contentOf(file());
         QVERIFY(games.startsWith("TESSERA\n"));
-        const QByteArray weights = contentOf(folder() + "/weights.inc");
-        QVERIFY(weights.contains("kFirst"));
+        const QByteArray weights = contentOf(folder() + "/weights.net");
+        QVERIFY(weights.startsWith("TSRNET"));
         const QByteArray recipe = contentOf(folder() + "/weights.txt");
         QVERIFY(recipe.contains(" --positions FILE --games 6 --from 0 --nodes 30 --seed 1\n"));
         QVERIFY(recipe.contains("\nsha256 "));
@@ -59,7 +60,7 @@ private slots:
             {"--games", "6", "--nodes", "30", "--epochs", "2", "--out", folder()});
         QCOMPARE(again.out, once.out);
         QCOMPARE(contentOf(file()), games);
-        QCOMPARE(contentOf(folder() + "/weights.inc"), weights);
+        QCOMPARE(contentOf(folder() + "/weights.net"), weights);
     }
 
     /// Each net of a game is fitted when it is asked for, to the same games.
@@ -69,8 +70,8 @@ private slots:
         QTest::addColumn<QString>("net");
         QTest::addColumn<QByteArray>("columns");
         for (const GameEntry &entry : catalogue()) {
-            for (const TrainableNet &net : entry.nets) {
-                if (entry.nets.size() > 1)
+            for (const TrainableNet &net : recipesOf(entry).nets) {
+                if (recipesOf(entry).nets.size() > 1)
                     QTest::addRow("%s %s", entry.info().id.c_str(), net.name.c_str())
                         << QString::fromStdString(entry.info().id)
                         << QString::fromStdString(net.name)
@@ -86,21 +87,21 @@ private slots:
         QFETCH(QString, game);
         QFETCH(QString, net);
         const QStringList play{"train", "--game", game, "--positions", file(), "--games", "4"};
-        QCOMPARE(run(play + QStringList{"--nodes", "20", "--net", net}).status, 0);
+        QCOMPARE(runTools(play + QStringList{"--nodes", "20", "--net", net}).status, 0);
         const QByteArray games = contentOf(file());
         QVERIFY(QFile::remove(file()));
-        QCOMPARE(run(play + QStringList{"--nodes", "20"}).status, 0);
+        QCOMPARE(runTools(play + QStringList{"--nodes", "20"}).status, 0);
         QCOMPARE(contentOf(file()), games);
 
-        const Run fitted = run(
+        const Run fitted = runTools(
             {"train", "--game", game, "--net", net, "--epochs", "2", "--out", folder(), file()});
         QVERIFY2(fitted.status == 0, qPrintable(fitted.talk));
-        const QString learnt = "\nlearnt tessera-cli train --game %1 --positions FILE --net %2 "
-                               "--seed 1 --epochs 2 --out model/games/%1\n";
+        const QString learnt = "\nlearnt tessera-tools train --game %1 --positions FILE --net %2 "
+                               "--seed 1 --epochs 2 --out resources/weights/%1\n";
         QVERIFY2(fitted.out.contains(learnt.arg(game, net)), qPrintable(fitted.out));
         QCOMPARE(contentOf(folder() + "/" + net + ".txt"), fitted.out.toUtf8());
-        QVERIFY(contentOf(folder() + "/" + net + ".inc").startsWith("alignas(64) "));
-        QCOMPARE(QDir(folder()).entryList({"*.inc"}).size(), 1);
+        QVERIFY(contentOf(folder() + "/" + net + ".net").startsWith("TSRNET"));
+        QCOMPARE(QDir(folder()).entryList({"*.net"}).size(), 1);
         const QByteArray losses = contentOf(folder() + "/losses.tsv");
         QTEST(losses.left(losses.indexOf('\n') + 1), "columns");
         QCOMPARE(losses.count('\n'), 4);
@@ -151,7 +152,7 @@ private slots:
         const QStringList fit{"--epochs", "60", "--out", folder()};
         const QString checkpoint = folder() + "/fit.checkpoint";
         kill(fit, [&] { return QFile::exists(checkpoint); });
-        QVERIFY(!QFile::exists(folder() + "/weights.inc"));
+        QVERIFY(!QFile::exists(folder() + "/weights.net"));
         // Another fit does not take it over.
         const Run other = train({"--epochs", "3", "--out", folder()});
         QCOMPARE(other.status, 1);
@@ -169,7 +170,7 @@ private slots:
         QVERIFY(QDir().mkdir(whole));
         const Run inOneGo = train({"--epochs", "60", "--out", whole});
         QCOMPARE(inOneGo.out, goesOn.out);
-        for (const char *name : {"/weights.inc", "/weights.txt", "/losses.tsv"})
+        for (const char *name : {"/weights.net", "/weights.txt", "/losses.tsv"})
             QCOMPARE(contentOf(folder() + name), contentOf(whole + name));
     }
 
@@ -178,7 +179,7 @@ private slots:
     {
         const QString whole = m_folder->filePath("whole.games");
         const auto play = [&](const QString &to, const QStringList &words) {
-            return run(
+            return runTools(
                 QStringList{"train", "--game", learningGame(), "--nodes", "30", "--positions", to}
                 + words);
         };
@@ -187,12 +188,12 @@ private slots:
         QCOMPARE(play(shards[0], {"--games", "4"}).status, 0);
         QCOMPARE(play(shards[1], {"--games", "3", "--from", "3"}).status, 0);
         const QStringList fit{"train", "--game", learningGame(), "--epochs", "2", "--out", folder()};
-        const Run joined = run(fit + shards);
+        const Run joined = runTools(fit + shards);
         QVERIFY2(joined.status == 0, qPrintable(joined.talk));
         QVERIFY(joined.out.contains(" --games 6 --from 0 --nodes 30 --seed 1\n"));
-        QCOMPARE(run(fit + QStringList{whole}).out, joined.out);
+        QCOMPARE(runTools(fit + QStringList{whole}).out, joined.out);
         // Without a folder it tells what they hold.
-        const Run told = run(QStringList{"train", "--game", learningGame()} + shards);
+        const Run told = runTools(QStringList{"train", "--game", learningGame()} + shards);
         QCOMPARE(told.status, 0);
         QVERIFY2(
             told.out.startsWith("played ") && told.out.contains("\npositions "),
@@ -210,7 +211,7 @@ private slots:
                 = DatasetWriter::open(other.toStdString(), *reader->header(), Damage::IsAnError);
             QVERIFY(writer && !writer->add(game));
         }
-        const Run two = run(QStringList{"train", "--game", learningGame(), whole, other});
+        const Run two = runTools(QStringList{"train", "--game", learningGame(), whole, other});
         QCOMPARE(two.status, 1);
         QVERIFY2(
             two.talk.contains("found another game 5 of seed 1 than before"), qPrintable(two.talk));
@@ -252,7 +253,7 @@ private slots:
         QTest::newRow("positions as text")
             << QByteArray("# --games 1 --from 0 --nodes 20 --seed 1\n0;X6X;1;cp 3;0 1000\n")
             << "some.games: found positions as text, which train wrote in earlier versions, wanted "
-               "games that tessera-cli train has played in this one";
+               "games that tessera-tools train has played in this one";
         QTest::newRow("another file")
             << QByteArray("what\n") << "some.games: found another kind of file, wanted games";
     }
@@ -265,7 +266,7 @@ private slots:
         const Run result = train({"--out", folder()});
         QCOMPARE(result.status, 1);
         QVERIFY2(result.talk.contains(sentence), qPrintable(result.talk));
-        QVERIFY(!QFile::exists(folder() + "/weights.inc"));
+        QVERIFY(!QFile::exists(folder() + "/weights.net"));
     }
 
     void refusesOtherGames()
@@ -282,9 +283,9 @@ private slots:
     {
         for (const QStringList &words :
              {QStringList{}, QStringList{"--games", "3", "--out", folder(), file()}}) {
-            const Run result = run(QStringList{"train", "--game", learningGame()} + words);
+            const Run result = runTools(QStringList{"train", "--game", learningGame()} + words);
             QCOMPARE(result.status, 2);
-            QVERIFY(result.talk.startsWith("tessera-cli train: found no --positions"));
+            QVERIFY(result.talk.startsWith("tessera-tools train: found no --positions"));
         }
         // Before anything is played.
         const Run result = train({"--games", "9000000", "--out", "/no/such"});
@@ -305,14 +306,14 @@ private slots:
     void refusesUnknownNets()
     {
         for (const GameEntry &entry : catalogue()) {
-            if (entry.nets.empty())
+            if (recipesOf(entry).nets.empty())
                 continue;
-            const Run result = run(
+            const Run result = runTools(
                 {"train", "--game", entry.info().id.c_str(), "--net", "nobody", file()});
             QCOMPARE(result.status, 2);
             const QString found = result.talk.section("found ", 1);
             QVERIFY2(found.startsWith("\"nobody\", wanted "), qPrintable(result.talk));
-            for (const TrainableNet &net : entry.nets)
+            for (const TrainableNet &net : recipesOf(entry).nets)
                 QVERIFY2(found.contains(net.name.c_str()), qPrintable(result.talk));
         }
     }
@@ -324,7 +325,7 @@ private:
     {
         return QStringList{"train", "--game", learningGame(), "--positions", file()} + more;
     }
-    [[nodiscard]] Run train(const QStringList &more) const { return run(words(more)); }
+    [[nodiscard]] Run train(const QStringList &more) const { return runTools(words(more)); }
 
     void put(const QByteArray &content) const
     {
@@ -338,7 +339,7 @@ private:
     void kill(const QStringList &more, const IsTime &isTime) const
     {
         QProcess process;
-        process.start(programPath(), words(more));
+        process.start(toolsPath(), words(more));
         QVERIFY(process.waitForStarted());
         for (int waits = 0; !isTime() && waits < kPatience; ++waits)
             QVERIFY2(!process.waitForFinished(1), "it had finished before it was killed");

@@ -6,6 +6,7 @@
 #include "app/files/setups.h"
 #include "app/files/setupwords.h"
 #include "tests/support/patience.h"
+#include "tests/support/qtsown.h"
 #include "tests/support/windowdriver.h"
 #include "view/widgets/gameicon.h"
 
@@ -429,8 +430,7 @@ void NewGameDialogTest::fitsSmallScreens()
 void NewGameDialogTest::everyFieldIsNamed()
 {
     for (const QWidget *widget : m_dialog->findChildren<QWidget *>()) {
-        const bool isQts = widget->objectName().startsWith(u"qt_"_s) || widget->isWindow();
-        if (widget->focusPolicy() == Qt::NoFocus || isQts)
+        if (widget->focusPolicy() == Qt::NoFocus || test::isQtsOwn(*widget))
             continue;
         const QString name = widget->objectName() + u" of class "_s
                              + QString::fromLatin1(widget->metaObject()->className());

@@ -217,7 +217,8 @@ void PreferencesDialogTest::lettersOfKeysAreUniqueOnTheirPage()
 
 void PreferencesDialogTest::changesFromElsewhereAreShown()
 {
-    m_driver->trigger("actionCoordinatesAll");
+    m_driver->settings().change(
+        [](Preferences &now) { now.appearance.coordinates = CoordinateMode::All; });
     QCOMPARE(find<QComboBox>("coordinatesBox").currentIndex(), 2);
 }
 

@@ -281,12 +281,12 @@ void MoveListTest::notations()
     QCOMPARE(m_driver->ply(), 1);
     const auto text = [this] { return history().indexOf(this->game().node()).data().toString(); };
     QCOMPARE(text(), names[0]);
-    m_driver->trigger("actionNotationLong");
+    m_driver->settings().change([](Preferences &now) { now.appearance.notation = Notation::Long; });
     QCOMPARE(text(), names[1]);
-    m_driver->trigger("actionNotationWords");
+    m_driver->settings().change([](Preferences &now) { now.appearance.notation = Notation::Prose; });
     QCOMPARE(text(), names[2]);
     QVERIFY(view().rowHeight(0) >= 2 * view().fontMetrics().height());
-    m_driver->trigger("actionNotationShort");
+    m_driver->settings().change([](Preferences &now) { now.appearance.notation = Notation::Short; });
     QCOMPARE(text(), names[0]);
     // All cells are told where one points.
     const QString tip = history().indexOf(this->game().node()).data(Qt::ToolTipRole).toString();
@@ -309,7 +309,7 @@ void MoveListTest::typingFindsMoves()
 void MoveListTest::wordsKeepTheMoveInSight()
 {
     begin(22);
-    m_driver->trigger("actionNotationWords");
+    m_driver->settings().change([](Preferences &now) { now.appearance.notation = Notation::Prose; });
     const QModelIndex last = history().indexOf(game().node());
     QTRY_VERIFY_WITH_TIMEOUT(view().viewport()->rect().contains(view().visualRect(last)), kPatience);
 }

@@ -22,9 +22,12 @@ private slots:
     void lossesAreRated();
     void windowsShareTheRating();
     void gamesWithHelpAreNotRated();
+    void onlyTheReasonIsNamed();
+    void shortGamesAreNotRated();
     void adaptiveComputersFollowTheRating();
 
 private:
+    void playTwoMovesEach();
     [[nodiscard]] QString note() { return m_driver->text("resultNote"); }
 
     std::unique_ptr<WindowDriver> m_driver;
@@ -33,8 +36,7 @@ private:
 void RatedGamesTest::lossesAreRated()
 {
     m_driver->start(WindowDriver::againstComputer());
-    m_driver->playAnyMove();
-    QTRY_VERIFY_WITH_TIMEOUT(m_driver->session().match.awaitsHuman(), kPatience);
+    playTwoMovesEach();
     m_driver->trigger("actionResign");
     const RatingBook &book = m_driver->window().desk().ratings();
     const std::string game = catalogue().front().info().id;
@@ -78,12 +80,51 @@ void RatedGamesTest::gamesWithHelpAreNotRated()
     m_driver->press("continueButton0");
     QVERIFY(m_driver->session().match.isAided());
     m_driver->trigger("actionResign");
-    QVERIFY2(note().contains(u"Not rated"_s), qPrintable(note()));
+    QCOMPARE(note(), u"Not rated: something was taken back."_s);
     QVERIFY(m_driver->window().desk().ratings().steps(game).empty());
     m_driver->start(WindowDriver::people());
     m_driver->playAnyMove();
     m_driver->trigger("actionResign");
     QVERIFY(note().isEmpty());
+}
+
+/// Whatever it was, "a hint, an analysis, or a move taken back" was named.
+void RatedGamesTest::onlyTheReasonIsNamed()
+{
+    MatchController &match = m_driver->session().match;
+    m_driver->start(WindowDriver::againstComputer());
+    m_driver->trigger("actionHint");
+    playTwoMovesEach();
+    // What came later is not named.
+    m_driver->trigger("actionUndo");
+    QTRY_VERIFY_WITH_TIMEOUT(match.awaitsHuman(), kPatience);
+    m_driver->trigger("actionResign");
+    QCOMPARE(note(), u"Not rated: there was a hint."_s);
+    m_driver->start(WindowDriver::againstComputer());
+    playTwoMovesEach();
+    PerPlayer<SeatSetup> seats = match.seats();
+    seats[Player::Second].level = 2;
+    match.seatAnew(seats);
+    m_driver->trigger("actionResign");
+    QCOMPARE(note(), u"Not rated: the players changed."_s);
+}
+
+void RatedGamesTest::shortGamesAreNotRated()
+{
+    m_driver->start(WindowDriver::againstComputer());
+    m_driver->playAnyMove();
+    QTRY_VERIFY_WITH_TIMEOUT(m_driver->session().match.awaitsHuman(), kPatience);
+    m_driver->trigger("actionResign");
+    QCOMPARE(note(), u"Not rated: it was over before everybody had made two moves."_s);
+    QVERIFY(m_driver->window().desk().ratings().steps(catalogue().front().info().id).empty());
+}
+
+void RatedGamesTest::playTwoMovesEach()
+{
+    for (int i = 0; i < 2; ++i) {
+        m_driver->playAnyMove();
+        QTRY_VERIFY_WITH_TIMEOUT(m_driver->session().match.awaitsHuman(), kPatience);
+    }
 }
 
 void RatedGamesTest::adaptiveComputersFollowTheRating()
@@ -98,8 +139,7 @@ void RatedGamesTest::adaptiveComputersFollowTheRating()
     QVERIFY(level > 1);
     const QString name = m_driver->session().match.seatName(Player::Second);
     QVERIFY2(name.contains(QString::number(level)), qPrintable(name));
-    m_driver->playAnyMove();
-    QTRY_VERIFY_WITH_TIMEOUT(m_driver->session().match.awaitsHuman(), kPatience);
+    playTwoMovesEach();
     m_driver->trigger("actionResign");
     // After a loss the next one is weaker, the level of this game is not touched.
     QCOMPARE(m_driver->session().match.seats()[Player::Second].level, level);

@@ -80,6 +80,11 @@ void CommandLineTest::wordsAreUnderstood()
     QCOMPARE(parseCommandLine({"one.tgn"})->file, std::string("one.tgn"));
     QCOMPARE(parseCommandLine({"--open", "one.tgn"})->file, std::string("one.tgn"));
     QCOMPARE(parseCommandLine({})->task, CommandLine::Task::Play);
+    QCOMPARE(parseCommandLine({"-"})->file, std::string("-"));
+    QCOMPARE(parseCommandLine({"--", "--new"})->file, std::string("--new"));
+    const auto several = parseCommandLine({"one.tgn", "file:///tmp/a%20%C3%BC.tgn", "--", "--"});
+    QCOMPARE(several->file, std::string("one.tgn"));
+    QCOMPARE(several->furtherFiles, (std::vector<std::string>{"/tmp/a ü.tgn", "--"}));
 }
 
 void CommandLineTest::wrongWords_data()
@@ -102,8 +107,11 @@ void CommandLineTest::wrongWords_data()
     QTest::newRow("level") << Words{"--level", "11"} << u"--level: found \"11\", wanted a number"_s;
     QTest::newRow("players") << Words{"--players", "human,dog"} << u"--players: found \"dog\""_s;
     QTest::newRow("too few players") << Words{"--players", "human"} << u"--players: found 1"_s;
-    QTest::newRow("two files") << Words{"one.tgn", "two.tgn"}
-                               << u"found \"two.tgn\", wanted one game file"_s;
+    QTest::newRow("picture of two files")
+        << Words{"one.tgn", "two.tgn", "--screenshot", "x.png"}
+        << u"found \"two.tgn\", wanted one game file for a picture"_s;
+    QTest::newRow("input and file") << Words{"-", "two.tgn"} << u"wanted one of them"_s;
+    QTest::newRow("file and input") << Words{"one.tgn", "/dev/stdin"} << u"wanted one of them"_s;
     QTest::newRow("file and game")
         << Words{"one.tgn", "--moves", "1,1"} << u"wanted either, as a file says"_s;
     QTest::newRow("file and level")

@@ -50,6 +50,7 @@ private slots:
     void nothingCanBeDoneBehindIt();
     void boardsLiveWhileAnimationsAreOn();
     void boardsRestInAMinimisedWindow();
+    void boardsRestAfterOneGame();
     void boardsStandWithoutAnimations();
     void commandLineChoosesThePage();
 
@@ -304,6 +305,30 @@ void StartPageTest::boardsRestInAMinimisedWindow()
     QTRY_COMPARE_WITH_TIMEOUT(board.ply(), atRest, kPatience);
     m_driver->window().showNormal();
     QTRY_VERIFY_WITH_TIMEOUT(board.ply() < atRest, kPatience);
+}
+
+/// They played for ever, at some percent of a processor.
+void StartPageTest::boardsRestAfterOneGame()
+{
+    const GameEntry &entry = catalogue().front();
+    auto demo = loadDemo(entry);
+    demo->moves.erase(demo->moves.begin() + 1, demo->moves.end());
+    LivingBoard board(entry, std::move(*demo), 0);
+    board.setCellMs(1);
+    board.show();
+    QCOMPARE(board.ply(), 0);
+    QVERIFY(board.isMoving());
+    QTRY_VERIFY_WITH_TIMEOUT(!board.isMoving(), kPatience);
+    QCOMPARE(board.ply(), 1);
+    board.hide();
+    board.show();
+    QVERIFY(!board.isMoving());
+    board.setPointed(true);
+    QCOMPARE(board.ply(), 0);
+    QVERIFY(board.isMoving());
+    board.setPointed(false);
+    QTRY_VERIFY_WITH_TIMEOUT(!board.isMoving(), kPatience);
+    QCOMPARE(board.ply(), 1);
 }
 
 void StartPageTest::boardsStandWithoutAnimations()

@@ -7,6 +7,7 @@
 #include "model/games/catalogue.h"
 #include "tests/support/gamerows.h"
 #include "tests/support/patience.h"
+#include "tests/support/qtsown.h"
 #include "tests/support/windowdriver.h"
 #include "view/history/historypanel.h"
 #include "view/history/historyview.h"
@@ -319,12 +320,13 @@ void EveryGameTest::hintFollowsTheNotation()
 {
     m_driver->start(WindowDriver::people(game()));
     MatchController &match = m_driver->session().match;
-    for (const auto &[action, notation] :
-         {std::pair("actionNotationShort", Notation::Short),
-          std::pair("actionNotationLong", Notation::Long),
+    for (const auto &[chosen, notation] :
+         {std::pair(Notation::Short, Notation::Short),
+          std::pair(Notation::Long, Notation::Long),
           // Several sentences would be in each other's way.
-          std::pair("actionNotationWords", Notation::Short)}) {
-        m_driver->trigger(action);
+          std::pair(Notation::Prose, Notation::Short)}) {
+        m_driver->settings().change(
+            [wanted = chosen](Preferences &now) { now.appearance.notation = wanted; });
         QSignalSpy found(&match, &MatchController::hintFound);
         m_driver->trigger("actionHint");
         QTRY_COMPARE_WITH_TIMEOUT(found.size(), 1, kPatience);
@@ -550,9 +552,8 @@ void EveryGameTest::everythingIsNamed()
 {
     m_driver->start(WindowDriver::people(game()));
     for (const QWidget *widget : m_driver->window().findChildren<QWidget *>()) {
-        const bool isQts = widget->objectName().startsWith(u"qt_"_s)
-                           || widget->focusProxy() != nullptr;
-        if (widget->focusPolicy() == Qt::NoFocus || isQts || widget->isWindow())
+        const bool isQts = test::isQtsOwn(*widget) || widget->focusProxy() != nullptr;
+        if (widget->focusPolicy() == Qt::NoFocus || isQts)
             continue;
         const QString name = widget->objectName() + u" of class "_s
                              + QString::fromLatin1(widget->metaObject()->className());

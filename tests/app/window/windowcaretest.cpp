@@ -1,4 +1,5 @@
 #include "tests/support/patience.h"
+#include "tests/support/qtsown.h"
 #include "tests/support/windowdriver.h"
 
 #include <QAbstractButton>
@@ -84,10 +85,7 @@ void WindowCareTest::everyActionIsComplete()
         QVERIFY2(!action->text().isEmpty(), name);
         QVERIFY2(!action->toolTip().isEmpty(), name);
         QVERIFY2(!action->statusTip().isEmpty(), name);
-        // One of several values of a preference shows a mark instead of an icon.
-        const bool isChoice = action->actionGroup() != nullptr;
-        QVERIFY2(isChoice || !action->icon().isNull(), name);
-        QVERIFY2(isChoice || !action->icon().pixmap(24).isNull(), name);
+        QVERIFY2(!action->icon().pixmap(24).isNull(), name);
     }
 }
 
@@ -146,7 +144,7 @@ void WindowCareTest::toolBarShowsIcons()
             ++shown;
         }
     }
-    QVERIFY(shown >= 10);
+    QVERIFY(shown >= 4 && shown <= 8);
 }
 
 void WindowCareTest::noMnemonicInDockTitles()
@@ -159,9 +157,8 @@ void WindowCareTest::everyFocusableWidgetHasAnAccessibleName()
 {
     for (const QWidget *widget : m_driver->window().findChildren<QWidget *>()) {
         // What hands the focus on, such as the inner widget of a view, never has it.
-        const bool isQts = widget->objectName().startsWith(u"qt_"_s)
-                           || widget->focusProxy() != nullptr;
-        if (widget->focusPolicy() == Qt::NoFocus || isQts || widget->isWindow())
+        const bool isQts = test::isQtsOwn(*widget) || widget->focusProxy() != nullptr;
+        if (widget->focusPolicy() == Qt::NoFocus || isQts)
             continue;
         const QString name = widget->objectName() + u" of class "_s
                              + QString::fromLatin1(widget->metaObject()->className());

@@ -493,14 +493,15 @@ void WindowTest::themesApplyAtOnce()
     const auto ground = [&] {
         return driver.window().palette().color(QPalette::Window).lightness();
     };
-    driver.trigger("actionSchemeDark");
+    driver.settings().change([](Preferences &now) { now.appearance.scheme = Scheme::Dark; });
     QTRY_VERIFY_WITH_TIMEOUT(ground() < 100, kPatience);
     QVERIFY(driver.appearance().isDark());
     QVERIFY(driver.window().page().board().view().board().theme().isDark());
-    driver.trigger("actionSchemeLight");
+    driver.settings().change([](Preferences &now) { now.appearance.scheme = Scheme::Light; });
     QTRY_VERIFY_WITH_TIMEOUT(ground() > 150, kPatience);
     QVERIFY(!driver.window().page().board().view().board().theme().isDark());
-    driver.trigger("actionCoordinatesNone");
+    driver.settings().change(
+        [](Preferences &now) { now.appearance.coordinates = CoordinateMode::None; });
     QCOMPARE(driver.window().page().board().view().board().coordinates(), CoordinateMode::None);
 }
 

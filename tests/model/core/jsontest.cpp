@@ -193,6 +193,12 @@ void JsonTest::faultsAreTold()
     QCOMPARE(syntax.fault->offset, std::size_t(9));
     QCOMPARE(syntax.fault->found, std::string("unexpected string literal"));
     QCOMPARE(syntax.fault->wanted, std::string("'}'"));
+    for (const char *nothing : {"", " ", "\xEF\xBB\xBF"}) {
+        const JsonReading empty = readJson(nothing);
+        QVERIFY(empty.fault.has_value());
+        QCOMPARE(empty.fault->found, std::string("unexpected end of input"));
+        QCOMPARE(empty.fault->wanted, std::string("'[', '{', or a literal"));
+    }
     const JsonReading large = readJson("[\"1e999\", 1e999]");
     QVERIFY(large.fault.has_value());
     QCOMPARE(large.fault->kind, JsonFault::Kind::TooLarge);

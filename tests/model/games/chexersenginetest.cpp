@@ -2,7 +2,6 @@
 #include "model/games/chexers/chexers.h"
 #include "model/games/chexers/engine/engine.h"
 #include "model/games/chexers/engine/evaluation.h"
-#include "model/games/chexers/engine/levels.h"
 #include "model/games/chexers/engine/rivals.h"
 #include "model/games/chexers/engine/search.h"
 #include "model/search/engine/scores.h"

@@ -1,4 +1,5 @@
 #include "model/core/randomness.h"
+#include "model/games/recipes.h"
 #include "model/record/puzzletext.h"
 #include "tests/support/gamerows.h"
 #include "tests/support/samples.h"
@@ -229,7 +230,7 @@ void ProofTest::proofsAgreeWithPlainSearch()
     int compared = 0;
     for (int number = 0; number < kGames; ++number) {
         std::uint64_t bits = mixedBits(static_cast<std::uint64_t>(number));
-        const PuzzleSource source = entry.puzzles.source(bits);
+        const PuzzleSource source = recipesOf(entry).puzzles.source(bits);
         const auto start = entry.game->parsePosition(source.start, source.options);
         QVERIFY(start);
         // Where a king can be taken at once, the rules only play on.
@@ -238,7 +239,7 @@ void ProofTest::proofsAgreeWithPlainSearch()
         AnyPosition &position = **start;
         for (int ply = 0; ply < 60 && !position.outcome().isOver(); ++ply) {
             const auto moves = position.legalMoves();
-            for (PuzzleCandidate &candidate : entry.puzzles.candidates(position)) {
+            for (PuzzleCandidate &candidate : recipesOf(entry).puzzles.candidates(position)) {
                 Puzzle &puzzle = candidate.puzzle;
                 puzzle.solver = position.toMove();
                 if (puzzle.moves == 0 || ply % 7 != 0)
@@ -306,7 +307,7 @@ void ProofTest::puzzlesAreSound()
         count >= (entry.info().speaksUci ? kLeastOfChess : kLeast),
         qPrintable(QString::number(count)));
     QVERIFY(QString::fromStdString(collection.command)
-                .startsWith(QStringLiteral("tessera-cli puzzles --game ") + game));
+                .startsWith(QStringLiteral("tessera-tools puzzles --game ") + game));
     const auto prover = entry.makeProver();
     std::uint64_t before = 0;
     std::set<std::string> starts;
@@ -376,7 +377,7 @@ void ProofTest::collectionsAreReadBack()
     made.puzzle.titleWords = {"xxlchess", "%1 words", {"ten"}};
     made.puzzle.goalWords = {"xxlchess", "Capture the %1", {"Queen"}};
     made.puzzle.solver = Player::Second;
-    const PuzzleCollection collection{"tessera-cli puzzles", 12, {made, made}};
+    const PuzzleCollection collection{"tessera-tools puzzles", 12, {made, made}};
     const auto read = readPuzzleCollection(puzzleCollectionText(collection), entry.info(), "file");
     QVERIFY2(read, read ? "" : read.error().sentence().c_str());
     QCOMPARE(read->command, collection.command);

@@ -2,7 +2,6 @@
 #include "model/games/tetress/engine/endsolver.h"
 #include "model/games/tetress/engine/engine.h"
 #include "model/games/tetress/engine/evaluation.h"
-#include "model/games/tetress/engine/levels.h"
 #include "model/games/tetress/tetress.h"
 #include "model/search/engine/scores.h"
 #include "tests/support/samples.h"

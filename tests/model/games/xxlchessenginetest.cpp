@@ -4,8 +4,8 @@
 #include "model/games/xxlchess/engine/evaluation.h"
 #include "model/games/xxlchess/engine/picker.h"
 #include "model/games/xxlchess/files/positiontext.h"
-#include "model/games/xxlchess/rules/placement.h"
 #include "model/games/xxlchess/rules/legality.h"
+#include "model/games/xxlchess/rules/placement.h"
 #include "model/games/xxlchess/rules/see.h"
 #include "model/games/xxlchess/xxlchess.h"
 #include "tests/support/goldendata.h"
@@ -154,7 +154,7 @@ void XxlChessEngineTest::noisyPickerGivesOnlyCapturesAndPromotions()
         for (const MoveCode code : legalCodes(position)) {
             const xxlchess::Move move = Rules::decode(code);
             const bool isNoisy = move.promotion != 0 || position.piece(move.to).isPresent();
-            if (isNoisy && exchangeValue(position, move, values) >= 0)
+            if (isNoisy && seeValue(position, move, values) >= 0)
                 wanted.push_back(code);
         }
         Picker picker(stack, values, position, 0);
@@ -299,8 +299,7 @@ void XxlChessEngineTest::exchanges()
     QFETCH(const int, value);
     const Position start = positionOf(position.toStdString());
     QCOMPARE(
-        exchangeValue(
-            start, moveIn(start, move.toUtf8().constData()), pieceValues(start.rules().pieces())),
+        seeValue(start, moveIn(start, move.toUtf8().constData()), pieceValues(start.rules().pieces())),
         value);
 }
 
@@ -312,9 +311,9 @@ void XxlChessEngineTest::barsOfExchangesAgreeWithTheirValues()
         const PieceValues values = pieceValues(position.rules().pieces());
         for (const MoveCode code : legalCodes(position)) {
             const xxlchess::Move move = Rules::decode(code);
-            const int value = exchangeValue(position, move, values);
+            const int value = seeValue(position, move, values);
             for (const int bar : {value - 150, value, value + 1, value + 150, 0, -100, -400})
-                QCOMPARE(isExchangeBelow(position, move, values, bar), value < bar);
+                QCOMPARE(isSeeBelow(position, move, values, bar), value < bar);
         }
     }
 }

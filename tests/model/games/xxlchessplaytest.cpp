@@ -52,7 +52,7 @@ int mostLost(const Position &position, xxlchess::Move move)
     next.play(move);
     int most = 0;
     for (const MoveCode reply : legalCodes(next))
-        most = std::max(most, exchangeValue(next, Rules::decode(reply), values));
+        most = std::max(most, seeValue(next, Rules::decode(reply), values));
     return most;
 }
 

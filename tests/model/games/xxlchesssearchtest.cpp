@@ -44,7 +44,7 @@ constexpr SearchTuning kBareWithoutRazoring = [] {
 }();
 constexpr SearchTuning kBareWithoutExchanges = [] {
     SearchTuning tuning = kBare;
-    tuning.exchangeDepth = 0;
+    tuning.seeDepth = 0;
     return tuning;
 }();
 constexpr SearchTuning kBareWithoutRewards = [] {
@@ -128,7 +128,7 @@ public:
     }
     [[nodiscard]] bool losesMoreThan(const Position &position, xxlchess::Move move, int amount)
     {
-        return isExchangeBelow(position, move, values(position), -amount);
+        return isSeeBelow(position, move, values(position), -amount);
     }
 
     /// Checks are moves like others here: where they are seen sooner, other parts have less to do.

@@ -10,6 +10,8 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
+#include <variant>
 
 using namespace tessera;
 using namespace tessera::xxlchess;
@@ -63,6 +65,7 @@ private slots:
     void labelsOfAllMovesAreReadBack();
     void everyMoveOffTheListIsRefused_data() { addRows("edge-cases.jsonl"); }
     void everyMoveOffTheListIsRefused();
+    void everySwitchIsItsOwn();
     void captureIsRemovedBeforeTheCapturerArrives();
     void castlingMovesBothPiecesAtOnce();
     void promotionComesAfterTheMove();
@@ -399,6 +402,21 @@ void XxlChessTest::mostMovesFitTheList()
     position.legalMoves(moves);
     QCOMPARE(moves.size(), position.countLegalMoves());
     QVERIFY(moves.size() > 500);
+}
+
+/// A switch is an option with a choice behind it, and positions that differ in it have other hashes.
+void XxlChessTest::everySwitchIsItsOwn()
+{
+    const Options usual = Options::defaults(Rules::info().options);
+    std::set<std::uint64_t> hashes{Rules::start(usual).hash()};
+    for (const RuleSwitch &rule : ruleSwitches()) {
+        Options options = usual;
+        options.set(rule.option.key, !std::get<bool>(rule.option.defaultValue));
+        const auto choices = choicesFrom(options);
+        QVERIFY(choices.hasValue());
+        QVERIFY2(optionsFrom(*choices) == options, rule.option.key.c_str());
+        QVERIFY2(hashes.insert(Rules::start(options).hash()).second, rule.option.key.c_str());
+    }
 }
 
 QTEST_GUILESS_MAIN(XxlChessTest)

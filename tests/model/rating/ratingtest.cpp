@@ -1,4 +1,4 @@
-#include "model/games/levelsteps.h"
+#include "model/games/catalogue.h"
 #include "model/rating/levelratings.h"
 #include "tests/support/gamerows.h"
 

@@ -1,16 +1,17 @@
+#include "model/core/files/crc32.h"
 #include "model/core/randomness.h"
 #include "model/games/catalogue.h"
+#include "model/games/recipes.h"
+#include "model/search/engine/smallnet.h"
 #include "model/search/learning/checkpoint.h"
 #include "model/search/learning/fit.h"
 #include "model/search/learning/lossfunction.h"
+#include "model/search/learning/quantisation.h"
 #include "model/search/learning/selfplay.h"
-#include "model/search/learning/smallnet.h"
 #include "model/search/learning/trainingsetreader.h"
-#include "model/search/learning/weightstext.h"
 
 #include <QCryptographicHash>
 #include <QFile>
-#include <QRegularExpression>
 #include <QtTest>
 
 #include <cmath>
@@ -26,7 +27,7 @@ namespace {
 const GameEntry &learner()
 {
     for (const GameEntry &entry : catalogue()) {
-        if (!entry.nets.empty())
+        if (!recipesOf(entry).nets.empty())
             return entry;
     }
     qFatal("no game of the catalogue learns");
@@ -89,14 +90,13 @@ TrainingSet samplesOfTurns(const TrainingSetup &trainingSetup, const ScoreOf &sc
     return samples;
 }
 
-/// The types and names of the arrays in source text.
-QStringList arraysOf(const QByteArray &text)
+/// The width of each array's numbers, and how many there are.
+QList<std::pair<int, std::size_t>> sizesOf(const std::vector<WeightsArray> &arrays)
 {
-    QStringList arrays;
-    const QRegularExpression declaration("array<.*> \\w+");
-    for (auto it = declaration.globalMatch(text); it.hasNext();)
-        arrays << it.next().captured();
-    return arrays;
+    QList<std::pair<int, std::size_t>> sizes;
+    for (const WeightsArray &array : arrays)
+        sizes.append({array.width, array.numbers.size()});
+    return sizes;
 }
 
 const auto kAlways = [](const FitState &) { return true; };
@@ -232,7 +232,7 @@ private slots:
         QTest::addColumn<const GameEntry *>("game");
         QTest::addColumn<const TrainableNet *>("net");
         for (const GameEntry &entry : catalogue()) {
-            for (const TrainableNet &net : entry.nets) {
+            for (const TrainableNet &net : recipesOf(entry).nets) {
                 if (net.trainingSetup().extractMoves)
                     QTest::addRow("%s %s", entry.info().id.c_str(), net.name.c_str())
                         << &entry << &net;
@@ -288,7 +288,7 @@ private slots:
         QVERIFY(interrupted.curve == std::vector(whole.curve.begin(), whole.curve.begin() + 2));
         fit(interrupted, samples, plan, kAlways);
         QCOMPARE(checkpointOf(interrupted, identity), checkpointOf(whole, identity));
-        QCOMPARE(policy.weightsText(interrupted.network), policy.weightsText(whole.network));
+        QCOMPARE(policy.weights(interrupted.network), policy.weights(whole.network));
     }
 
     void learnsASum()
@@ -476,7 +476,8 @@ private slots:
         whole(firstBias, Network::Part::FirstBias, kNetUnit);
         whole(second, Network::Part::Second, kScale * kNetOutputUnit);
         whole(secondBias, Network::Part::SecondBias, kScale * kNetOutputUnit);
-        const SmallNet<kInputs, kHidden, 2> net(first, firstBias, second, secondBias);
+        const SmallNet<kInputs, kHidden, 2>::Weights weights{first, firstBias, second, secondBias};
+        const SmallNet<kInputs, kHidden, 2> net(weights);
         std::vector<float> units(kHidden);
         std::set<int> said;
         for (std::uint16_t i = 0; i < 100; ++i) {
@@ -497,23 +498,66 @@ private slots:
         QVERIFY(said.size() > 20);
     }
 
-    void writesArrays()
+    void quantises()
     {
         const std::array<float, 3> weights{0.5F, -1, 1000};
-        QCOMPARE(
-            arrayText("kOnes", weights, 256),
-            std::string("alignas(64) inline constexpr std::array<std::int16_t, 3> kOnes{\n"
-                        "128,-256,32767,};\n"));
-        QCOMPARE(
-            arrayText<std::int32_t>("kOnes", weights, 256),
-            std::string("alignas(64) inline constexpr std::array<std::int32_t, 3> kOnes{\n"
-                        "128,-256,256000,};\n"));
+        QVERIFY((quantised(2, weights, 256) == WeightsArray{2, {128, -256, 32767}}));
+        QVERIFY((quantised(4, weights, 256) == WeightsArray{4, {128, -256, 256000}}));
+    }
+
+    /// What is written is read again, and no change of a byte goes unnoticed.
+    void filesOfWeightsAreWhole()
+    {
+        const std::vector<WeightsArray> arrays{{2, {1, -2, 32767, -32768}}, {4, {-70'000}}, {2, {}}};
+        const std::string file = weightsFile(arrays);
+        const auto read = readWeights(file);
+        QVERIFY(read.hasValue());
+        QVERIFY(*read == arrays);
+        for (std::size_t i = 0; i < file.size(); ++i) {
+            std::string damaged = file;
+            damaged[i] = static_cast<char>(damaged[i] ^ 4);
+            QVERIFY2(!readWeights(damaged), qPrintable(QString::number(i)));
+            QVERIFY2(!readWeights(file.substr(0, i)), qPrintable(QString::number(i)));
+        }
+    }
+
+    /// A checksum that is right does not make a file of the right version or with whole arrays.
+    void filesOfWeightsOfOthersAreRefused_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QString>("sentence");
+        const auto row = [](const char *name, const QByteArray &content, const char *sentence) {
+            QTest::newRow(name) << content << QString::fromUtf8(sentence);
+        };
+        const QByteArray one("\1\0", 2);
+        row("version", "TSRNET" + QByteArray("\2\0", 2) + one, "version 2");
+        row("cut off", "TSRNET" + one + one, "an array that is not whole");
+        row("wide",
+            "TSRNET" + one + one + QByteArray("\3\0\1\0\0\0abc", 9),
+            "an array that is not whole");
+        row("long",
+            "TSRNET" + one + one + QByteArray("\2\0\377\377\377\377ab", 8),
+            "an array that is not whole");
+        row("more behind", "TSRNET" + one + QByteArray(2, '\0') + "more", "bytes behind");
+    }
+    void filesOfWeightsOfOthersAreRefused()
+    {
+        QFETCH(QByteArray, content);
+        QFETCH(QString, sentence);
+        const std::uint32_t sum = crc32(content.toStdString());
+        for (int i = 0; i < 4; ++i)
+            content.append(static_cast<char>(sum >> (8 * i)));
+        const auto read = readWeights(content.toStdString());
+        QVERIFY(!read);
+        QVERIFY2(
+            QString::fromStdString(read.error().sentence()).contains(sentence),
+            read.error().sentence().c_str());
     }
 
     /// The same game comes from the same seed and number with any number of threads, with a result that belongs to it.
     void playsToLearn()
     {
-        TrainingSetup trainingSetup = learner().nets.front().trainingSetup();
+        TrainingSetup trainingSetup = recipesOf(learner()).nets.front().trainingSetup();
         trainingSetup.nodes = 30;
         const auto play = [&](std::uint64_t seed, int threads, std::vector<std::uint32_t> numbers) {
             std::vector<SelfPlayedGame> all;
@@ -540,7 +584,7 @@ private slots:
     void rivalsSitInThreeOfFourGames()
     {
         const GameEntry &game = *findGame("chexers");
-        TrainingSetup trainingSetup = game.nets.front().trainingSetup();
+        TrainingSetup trainingSetup = recipesOf(game).nets.front().trainingSetup();
         trainingSetup.nodes = 20;
         const std::vector<std::uint32_t> numbers{0, 1, 2, 3, 4, 5};
         std::vector<SelfPlayedGame> games;
@@ -572,7 +616,7 @@ private slots:
     void rivalsHaveNodesOfTheirOwn()
     {
         const GameEntry &game = *findGame("chexers");
-        TrainingSetup trainingSetup = game.nets.front().trainingSetup();
+        TrainingSetup trainingSetup = recipesOf(game).nets.front().trainingSetup();
         trainingSetup.nodes = 20;
         const std::vector<std::uint32_t> numbers{0, 1, 4};
         const auto gamesWith = [&](std::uint64_t factor) {
@@ -593,7 +637,7 @@ private slots:
     /// Once a game cannot be kept, no further one is passed on.
     void playingEndsWhenNoMoreIsWanted()
     {
-        TrainingSetup trainingSetup = learner().nets.front().trainingSetup();
+        TrainingSetup trainingSetup = recipesOf(learner()).nets.front().trainingSetup();
         trainingSetup.nodes = 10;
         const std::vector<std::uint32_t> numbers{0, 1, 2, 3, 4, 5, 6, 7};
         int kept = 0;
@@ -609,9 +653,9 @@ private slots:
         QTest::addColumn<QString>("path");
         QTest::addColumn<const TrainableNet *>("net");
         for (const GameEntry &entry : catalogue()) {
-            for (const TrainableNet &net : entry.nets)
+            for (const TrainableNet &net : recipesOf(entry).nets)
                 QTest::addRow("%s %s", entry.info().id.c_str(), net.name.c_str())
-                    << QStringLiteral(TESSERA_GAMES "/%1/%2")
+                    << QStringLiteral(TESSERA_WEIGHTS "/%1/%2")
                            .arg(entry.info().id.c_str(), net.name.c_str())
                     << &net;
         }
@@ -620,7 +664,7 @@ private slots:
     {
         QFETCH(QString, path);
         QFETCH(const TrainableNet *, net);
-        QFile weights(path + ".inc");
+        QFile weights(path + ".net");
         QFile recipe(path + ".txt");
         QVERIFY2(weights.open(QIODevice::ReadOnly), qPrintable(weights.fileName()));
         QVERIFY2(recipe.open(QIODevice::ReadOnly), qPrintable(recipe.fileName()));
@@ -632,9 +676,10 @@ private slots:
         QVERIFY(text.contains("\nvalidation-loss "));
         const TrainingSetup trainingSetup = net->trainingSetup();
         const Network network(trainingSetup.shape, 1);
-        QCOMPARE(
-            arraysOf(content),
-            arraysOf(QByteArray::fromStdString(trainingSetup.weightsText(network))));
+        const auto arrays = readWeights(content.toStdString());
+        QVERIFY(arrays.hasValue());
+        QCOMPARE(sizesOf(*arrays), sizesOf(trainingSetup.weights(network)));
+        QCOMPARE(weightsFile(*arrays), content.toStdString());
     }
 };
 

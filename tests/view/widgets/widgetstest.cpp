@@ -60,9 +60,11 @@ private slots:
     void resultInWords_data();
     void resultInWords();
     void everyReasonHasWords();
+    void drawAtTheLimitIsWordedByEachGame();
     void messageBarOffersAndGoes();
     void fickleContentIsFittedInTheEnd();
     void newMessageReplacesTheOld();
+    void voicesOfTheLineHaveAnOrder();
     void refusalYieldsToTheNextStatus();
     void cardTellsTheTurnByThreeSigns();
     void toastGoesByItself();
@@ -243,6 +245,20 @@ void WidgetsTest::everyReasonHasWords()
     }
 }
 
+/// "Nobody is ahead" was said of exits 3:0:1.
+void WidgetsTest::drawAtTheLimitIsWordedByEachGame()
+{
+    for (const GameEntry &entry : catalogue()) {
+        const GameInfo &info = entry.info();
+        if (info.drawAtLimit.empty())
+            continue;
+        const Outcome draw = Outcome::draw(info.playerCount(), EndReason::TurnLimit);
+        QCOMPARE(resultWords(info, draw).detail, QString::fromStdString(info.drawAtLimit));
+        QVERIFY(!resultWords(info, draw).detail.contains(u"ahead"_s));
+    }
+    QVERIFY(!findGame("chexers")->info().drawAtLimit.empty());
+}
+
 void WidgetsTest::messageBarOffersAndGoes()
 {
     MessageBar bar(MessageBar::Form::Line);
@@ -271,18 +287,50 @@ void WidgetsTest::newMessageReplacesTheOld()
     QVERIFY(bar.findChild<QPushButton *>(u"a"_s) == nullptr);
 }
 
+/// One line has several voices: each is heard in front of those before it, and comes back when those after it end.
+void WidgetsTest::voicesOfTheLineHaveAnOrder()
+{
+    using Voice = MessageLine::Voice;
+    constexpr std::array kOrder{
+        Voice::Status, Voice::Threats, Voice::Answer, Voice::Preview, Voice::Refusal, Voice::Tip};
+    const auto words = [](Voice voice) { return QString::number(static_cast<int>(voice)); };
+    MessageLine line;
+    for (const Voice voice : kOrder) {
+        line.say(voice, words(voice));
+        QCOMPARE(line.text(), words(voice));
+    }
+    for (std::size_t i = kOrder.size() - 1; i > 0; --i) {
+        line.say(kOrder[i], {});
+        QCOMPARE(line.text(), words(kOrder[i - 1]));
+    }
+    // What was said before by a lower voice does not come in front.
+    line.say(Voice::Answer, u"Hint"_s);
+    line.say(Voice::Threats, u"Threats"_s);
+    QCOMPARE(line.text(), u"Hint"_s);
+}
+
 void WidgetsTest::refusalYieldsToTheNextStatus()
 {
     MessageLine line;
-    line.setStatus(u"White to move"_s);
+    line.say(MessageLine::Voice::Status, u"White to move"_s);
+    QSignalSpy ended(&line, &MessageLine::refusalEnded);
     line.showRefusal(u"Not there"_s);
     QCOMPARE(line.text(), u"Not there"_s);
-    line.showTip(u"A menu entry"_s);
+    line.say(MessageLine::Voice::Tip, u"A menu entry"_s);
     QCOMPARE(line.text(), u"A menu entry"_s);
-    line.showTip({});
+    line.say(MessageLine::Voice::Tip, {});
     QCOMPARE(line.text(), u"Not there"_s);
-    line.setStatus(u"Black to move"_s);
+    QCOMPARE(ended.size(), 0);
+    line.say(MessageLine::Voice::Status, u"Black to move"_s);
     QCOMPARE(line.text(), u"Black to move"_s);
+    QCOMPARE(ended.size(), 1);
+    // A hint is an answer to the next question.
+    line.showRefusal(u"Not there"_s);
+    line.say(MessageLine::Voice::Answer, u"Hint"_s);
+    QCOMPARE(line.text(), u"Hint"_s);
+    QCOMPARE(ended.size(), 2);
+    line.say(MessageLine::Voice::Status, u"White to move"_s);
+    QCOMPARE(line.text(), u"White to move"_s);
 }
 
 void WidgetsTest::cardTellsTheTurnByThreeSigns()

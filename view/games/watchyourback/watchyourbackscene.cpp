@@ -98,15 +98,7 @@ QString WatchYourBackDesign::threatText(Player by, Threat::Kind, const QString &
     return tr("%1 can stab %2", "colour, squares").arg(playerName(by), cells);
 }
 
-QString WatchYourBackDesign::offerText(const AnyPosition &position, MoveCode move) const
-{
-    // The only choice without a square is that of the pie rule (W7).
-    if (!position.sides()->exchangesSides(move))
-        return BoardDesign::offerText(position, move);
-    return tr("Take %1’s side", "colour").arg(playerName(Player::First));
-}
-
-/// A move's name, such as "0,5 ×1,5", in which the captures follow the move.
+/// A move's name, such as "0,5 ×1,5 †0,5", in which captures and own losses follow the move.
 QString WatchYourBackDesign::moveName(
     const AnyPosition &before, MoveCode move, Notation notation) const
 {
@@ -115,6 +107,8 @@ QString WatchYourBackDesign::moveName(
         return name;
     for (const Cell cell : takenBy(before, move))
         name += u" ×%1"_s.arg(QString::fromStdString(before.cellText(cell)));
+    for (const Cell cell : lostBy(before, move))
+        name += u" †%1"_s.arg(QString::fromStdString(before.cellText(cell)));
     return name;
 }
 

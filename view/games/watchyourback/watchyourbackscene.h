@@ -24,7 +24,6 @@ public:
     [[nodiscard]] QString statusText(const AnyPosition &position) const override;
     [[nodiscard]] QString threatText(
         Player by, Threat::Kind kind, const QString &cells) const override;
-    [[nodiscard]] QString offerText(const AnyPosition &position, MoveCode move) const override;
     [[nodiscard]] QString moveName(
         const AnyPosition &before, MoveCode move, Notation notation) const override;
     [[nodiscard]] GamePanel *makePanel(QWidget *parent) const override;

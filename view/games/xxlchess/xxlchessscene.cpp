@@ -132,6 +132,19 @@ QString XxlChessDesign::statusText(const AnyPosition &position) const
     return isInCheck ? tr("Check!") : BoardDesign::statusText(position);
 }
 
+QString XxlChessDesign::drawReason(const AnyPosition &position) const
+{
+    switch (factsOf(position).tiredness) {
+    case Tiredness::Repeated:
+        return tr("This position has come up for the third time.");
+    case Tiredness::Quiet:
+        return tr("For 100 turns nothing was captured and no pawn has moved.");
+    case Tiredness::None:
+        break;
+    }
+    return {};
+}
+
 int XxlChessDesign::turnsForPlayer(const AnyPosition &position, Player player, int turnCount) const
 {
     // A configuration may have Black's pawns go up the board; White then sits at the top.

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] RefusalWords refusalWords(
         const Refusal &refusal, const QString &sentence) const override;
     [[nodiscard]] QString statusText(const AnyPosition &position) const override;
+    /// That a position comes a third time, or a hundred turns were quiet, where neither ends the game.
+    [[nodiscard]] QString drawReason(const AnyPosition &position) const override;
     /// The turns that bring `player` to the bottom, by the side whose pawns go up.
     [[nodiscard]] int turnsForPlayer(
         const AnyPosition &position, Player player, int turnCount) const override;

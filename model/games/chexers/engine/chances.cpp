@@ -1,18 +1,21 @@
 #include "model/games/chexers/engine/chances.h"
 
 #include "model/games/chexers/engine/joinedview.h"
-#include "model/search/learning/smallnet.h"
+#include "model/search/engine/smallnet.h"
 
 namespace tessera::chexers {
 
 namespace {
 
-#include "model/games/chexers/weights.inc"
-
-constexpr std::size_t kHidden = kFirstBias.size();
-alignas(64) const auto kJoinedFirst = joinedview::joinedRows(kFirst);
-using Net = SmallNet<joinedview::kInputs, kHidden, joinedview::kBuckets>;
-const Net kNet(kJoinedFirst, kFirstBias, kSecond, kSecondBias);
+using PlainNet = SmallNet<netview::kInputs, netview::kHidden, joinedview::kBuckets>;
+const PlainNet::Weights kPlainWeights = PlainNet::Weights::embedded("chexers", "weights");
+using Net = SmallNet<joinedview::kInputs, netview::kHidden, joinedview::kBuckets>;
+const Net::Weights kNetWeights{
+    joinedview::joinedRows(kPlainWeights.first),
+    kPlainWeights.firstBias,
+    kPlainWeights.second,
+    kPlainWeights.secondBias};
+constexpr Net kNet(kNetWeights);
 
 /// The bucket of a player whose move has just been played.
 constexpr std::size_t kAfterMove = 1;

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "model/search/engine/engine.h"
+#include "model/search/engine/levels.h"
+#include "model/search/proof/prover.h"
 
 #include <memory>
 
@@ -26,5 +28,26 @@ enum class SearchKind : int { Maxn, Paranoid, BestReply, Playouts, StaticMaxn };
 
 /// The computer player of Chexers.
 [[nodiscard]] std::unique_ptr<Engine> makeEngine();
+
+/// The prover of the game's puzzles: what one player can reach against both others.
+[[nodiscard]] std::unique_ptr<Prover> makeProver();
+
+/// The levels: nodes, noise, overlooked, margin and temperature of each (see `LevelPlan`).
+inline constexpr LevelTable kLevels{
+    .plans = {{
+        {54, 233, 388, 201, 80},
+        {86, 190, 285, 170, 67},
+        {150, 155, 141, 142, 56},
+        {240, 130, 32, 120, 48},
+        {430, 105, 0, 96, 38},
+        {990, 78, 0, 71, 28},
+        {3'500, 48, 0, 44, 18},
+        {17'000, 24, 0, 22, 9},
+        {140'000, 10, 0, 8, 4},
+    }},
+    .seesWinsFrom = 3};
+
+/// The measured steps between these levels.
+inline constexpr LevelSteps kLevelSteps{67, 80, 71, 69, 67, 69, 76, 73, 69};
 
 } // namespace tessera::chexers

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/games/chexers/engine/chances.h"
+#include "model/games/chexers/engine/engine.h"
 #include "model/games/chexers/engine/evaluation.h"
-#include "model/games/chexers/engine/levels.h"
 #include "model/games/chexers/engine/policynet.h"
 #include "model/games/chexers/engine/styles.h"
 #include "model/games/chexers/rules/rules.h"

@@ -26,6 +26,8 @@ inline constexpr std::size_t kInputsOfTurn = kFirstJump + kJumpInputs * kPlayers
 /// The seats that can be to move.
 inline constexpr std::size_t kBuckets = kPlayers;
 inline constexpr std::size_t kInputs = kBuckets * kInputsOfTurn;
+/// The units of the hidden layer of the net that gives odds alone.
+inline constexpr std::size_t kHidden = 48;
 
 /// The number of each hex on the board that is turned for the player, by player and hex.
 inline constexpr std::array<std::array<std::uint8_t, 64>, kPlayers> kTurnedCell = [] {

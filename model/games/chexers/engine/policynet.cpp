@@ -1,7 +1,8 @@
 #include "model/games/chexers/engine/policynet.h"
 
 #include "model/games/chexers/engine/chances.h"
-#include "model/search/learning/smallnet.h"
+#include "model/games/chexers/engine/netview.h"
+#include "model/search/engine/smallnet.h"
 
 #include <algorithm>
 #include <numeric>
@@ -10,9 +11,20 @@ namespace tessera::chexers {
 
 namespace {
 
-#include "model/games/chexers/policy.inc"
+/// The weights of the two layers.
+struct PolicyWeights
+{
+    static constexpr std::size_t kHidden = PolicyNet::kHidden;
 
-static_assert(kRowBias.size() == policyview::kRows);
+    PolicyWeights() { fillWithWeights("chexers", "policy", input, inputBias, rows, rowBias); }
+
+    alignas(64) std::array<std::int16_t, netview::kInputsOfTurn * kHidden> input{};
+    alignas(64) std::array<std::int16_t, kHidden> inputBias{};
+    alignas(64) std::array<std::int16_t, policyview::kRows * kHidden> rows{};
+    std::array<std::int32_t, policyview::kRows> rowBias{};
+};
+
+const PolicyWeights kPolicyWeights;
 
 /// The product of a weight of 1 and a hidden unit of 1.
 constexpr int kOutputUnit = kNetUnit * PolicyNet::kRowUnit;
@@ -29,9 +41,9 @@ int scaled(int output, int scale)
 PolicyNet::PolicyNet(const PositionFeatures &features)
     : m_features(features)
 {
-    std::array sums = kInputBias;
+    std::array sums = kPolicyWeights.inputBias;
     netview::forEachInput(features, features.toMove(), [&sums](std::size_t input) {
-        const std::int16_t *weight = kInputWeights.data() + input * kHidden;
+        const std::int16_t *weight = kPolicyWeights.input.data() + input * kHidden;
         for (std::int16_t &sum : sums)
             sum = static_cast<std::int16_t>(sum + *weight++);
     });
@@ -43,7 +55,10 @@ PolicyNet::PolicyNet(const PositionFeatures &features)
 int PolicyNet::output(std::size_t row) const
 {
     return std::inner_product(
-        m_hidden.begin(), m_hidden.end(), kRowWeights.begin() + row * kHidden, kRowBias[row]);
+        m_hidden.begin(),
+        m_hidden.end(),
+        kPolicyWeights.rows.begin() + row * kHidden,
+        kPolicyWeights.rowBias[row]);
 }
 
 int PolicyNet::odds(std::size_t seat) const

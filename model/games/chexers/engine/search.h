@@ -1,7 +1,7 @@
 #pragma once
 
+#include "model/games/chexers/engine/engine.h"
 #include "model/games/chexers/engine/evaluation.h"
-#include "model/games/chexers/engine/levels.h"
 #include "model/games/chexers/rules/rules.h"
 #include "model/search/paranoid/paranoidtree.h"
 

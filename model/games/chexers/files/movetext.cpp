@@ -1,7 +1,8 @@
 #include "model/games/chexers/rules/rules.h"
 
+#include "model/core/words.h"
+
 #include <algorithm>
-#include <cctype>
 #include <optional>
 
 namespace tessera::chexers {
@@ -23,7 +24,7 @@ std::string plain(std::string_view text)
     std::string result;
     for (const char c : text) {
         if (c != ' ' && c != '\t' && c != '(' && c != ')')
-            result += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+            result += lowered(c);
     }
     return result;
 }

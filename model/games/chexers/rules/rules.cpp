@@ -39,6 +39,8 @@ const GameInfo &Rules::info()
         };
         made.hasAgents = true;
         made.endReasons = {reason::kExits};
+        made.drawAtLimit = TESSERA_TEXT(
+            "chexers", "The turn limit is reached, and nobody has taken four pieces off.");
         return made;
     }();
     return info;

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "model/games/tetress/engine/engine.h"
 #include "model/games/tetress/engine/evaluation.h"
-#include "model/games/tetress/engine/levels.h"
 #include "model/games/tetress/rules/rules.h"
 
 #include "model/search/engine/searchgame.h"

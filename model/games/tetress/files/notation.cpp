@@ -1,9 +1,9 @@
+#include "model/core/words.h"
 #include "model/games/tetress/files/positiontext.h"
 #include "model/games/tetress/rules/rules.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <optional>
 
 namespace tessera::tetress {
@@ -24,34 +24,12 @@ Error positionError(std::size_t offset, Phrase found, Phrase wanted)
     return errorAt(phrase("tetress", "position"), offset, std::move(found), std::move(wanted));
 }
 
-/// A field of the text and where it begins.
-struct Field
-{
-    std::string_view text;
-    std::size_t offset = 0;
-};
-
-std::vector<Field> fieldsOf(std::string_view text, char separator)
-{
-    std::vector<Field> fields;
-    for (std::size_t at = 0; at <= text.size();) {
-        const std::size_t end = std::min(text.find(separator, at), text.size());
-        fields.push_back({text.substr(at, end - at), at});
-        at = end + 1;
-    }
-    return fields;
-}
-
 /// Reads a decimal number from 0 to `most`, without a sign or leading zeros.
 std::optional<int> parseNumber(std::string_view text, int most)
 {
-    int number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    const bool isWhole = error == std::errc() && end == text.data() + text.size();
     const bool isPlain = text.size() == 1 || (!text.empty() && text[0] != '0');
-    if (!isWhole || !isPlain || number < 0 || number > most)
-        return std::nullopt;
-    return number;
+    const auto number = wholeNumber(text, 0, most);
+    return isPlain && number ? std::optional(static_cast<int>(*number)) : std::nullopt;
 }
 
 bool isDigit(char c)
@@ -60,7 +38,7 @@ bool isDigit(char c)
 }
 
 /// Reads one row of a position text into `tokens`; returns the error that stopped it, if any.
-std::optional<Error> parseRow(const Field &field, int row, std::array<Board, 2> &tokens)
+std::optional<Error> parseRow(const TextField &field, int row, std::array<Board, 2> &tokens)
 {
     int column = 0;
     for (std::size_t i = 0; i < field.text.size();) {
@@ -90,12 +68,12 @@ std::optional<Error> parseRow(const Field &field, int row, std::array<Board, 2> 
     return positionError(field.offset + field.text.size(), found.with(column, row), "11");
 }
 
-Result<std::array<Board, 2>> parseRows(const Field &field)
+Result<std::array<Board, 2>> parseRows(const TextField &field)
 {
     std::array<Board, 2> tokens;
-    const std::vector<Field> rows = fieldsOf(field.text, '/');
+    const std::vector<TextField> rows = partsOf(field.text, '/');
     for (std::size_t row = 0; row < rows.size(); ++row) {
-        const Field inText{rows[row].text, field.offset + rows[row].offset};
+        const TextField inText{rows[row].text, field.offset + rows[row].offset};
         if (row == kSide)
             return positionError(
                 inText.offset, phrase("tetress", "a twelfth row"), phrase("tetress", "11 rows"));
@@ -111,7 +89,7 @@ Result<std::array<Board, 2>> parseRows(const Field &field)
 }
 
 /// Reads the actions taken, with which the side must agree.
-Result<int> parseTurn(const Field &side, const Field &taken)
+Result<int> parseTurn(const TextField &side, const TextField &taken)
 {
     if (side.text != "r" && side.text != "b")
         return positionError(side.offset, inQuotes(side.text), phrase("tetress", "the side, r or b"));
@@ -176,10 +154,10 @@ std::string Rules::moveLabel(const Position &position, Move move)
 Result<Move> Rules::parseMove(const Position &position, std::string_view text)
 {
     const Phrase wanted = phrase("tetress", "four cells r,c joined by +, r and c from 0 to 10");
-    const std::vector<Field> parts = fieldsOf(text, '+');
+    const std::vector<TextField> parts = partsOf(text, '+');
     std::vector<Cell> cells;
     Board board;
-    for (const Field &part : parts) {
+    for (const TextField &part : parts) {
         const auto cell = parseCell(part.text);
         if (!cell)
             return errorAt(phrase("tetress", "move"), part.offset, inQuotes(part.text), wanted);
@@ -219,8 +197,8 @@ std::string Rules::positionText(const Position &position)
 
 Result<Position> Rules::parsePosition(std::string_view text, const Options &)
 {
-    std::vector<Field> fields = fieldsOf(text, ' ');
-    std::erase_if(fields, [](const Field &field) { return field.text.empty(); });
+    std::vector<TextField> fields = partsOf(text, ' ');
+    std::erase_if(fields, [](const TextField &field) { return field.text.empty(); });
     if (fields.size() < kFieldCount) {
         const Phrase found = fields.size() == 1 ? phrase("tetress", "only %1 field")
                                                 : phrase("tetress", "only %1 fields");
@@ -236,7 +214,7 @@ Result<Position> Rules::parsePosition(std::string_view text, const Options &)
     if (!actions)
         return actions.error();
     if (fields.size() > kFieldCount) {
-        const Field &extra = fields[kFieldCount];
+        const TextField &extra = fields[kFieldCount];
         return positionError(
             extra.offset, inQuotes(extra.text), phrase("tetress", "the end of the text"));
     }

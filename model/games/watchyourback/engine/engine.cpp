@@ -1,7 +1,6 @@
 #include "model/games/watchyourback/engine/engine.h"
 
 #include "model/games/watchyourback/engine/evaluation.h"
-#include "model/games/watchyourback/engine/levels.h"
 #include "model/games/watchyourback/engine/tablebase.h"
 #include "model/games/watchyourback/rules/rules.h"
 #include "model/games/watchyourback/rules/tactics.h"

@@ -2,7 +2,7 @@
 
 #include "model/games/watchyourback/engine/netview.h"
 #include "model/games/watchyourback/rules/tactics.h"
-#include "model/search/learning/smallnet.h"
+#include "model/search/engine/smallnet.h"
 
 #include <algorithm>
 
@@ -43,11 +43,9 @@ constexpr int doomedPenalty(int turnsLeft)
     return kMost * near * near / (kHorizon * kHorizon);
 }
 
-#include "model/games/watchyourback/weights.inc"
-
-constexpr std::size_t kHidden = kFirstBias.size();
-using Net = SmallNet<netview::kInputs, kHidden, netview::kBuckets>;
-constexpr Net kNet(kFirst, kFirstBias, kSecond, kSecondBias);
+using Net = SmallNet<netview::kInputs, netview::kHidden, netview::kBuckets>;
+const Net::Weights kNetWeights = Net::Weights::embedded("watchyourback", "weights");
+constexpr Net kNet(kNetWeights);
 
 int turnsToShrink(const Position &position)
 {

@@ -19,6 +19,8 @@ inline constexpr std::array<int, 10> kTimeSteps{1, 3, 5, 9, 13, 19, 27, 37, 53, 
 inline constexpr std::size_t kTimeInputs = kPlacements + 2 * (kTimeSteps.size() + 1);
 inline constexpr std::size_t kInputs = kPieceInputs + kTimeInputs;
 inline constexpr std::size_t kBuckets = 6;
+/// The units of the hidden layer.
+inline constexpr std::size_t kHidden = 64;
 
 /// Exchanges the upper and the lower rows.
 [[nodiscard]] constexpr Bitboard turnedOver(Bitboard board)

@@ -1,10 +1,10 @@
 #include "model/games/watchyourback/files/positiontext.h"
+#include "model/core/words.h"
 #include "model/games/watchyourback/rules/rules.h"
 #include "model/games/watchyourback/rules/say.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <optional>
 
 namespace tessera::watchyourback {
@@ -18,28 +18,6 @@ Error positionError(std::size_t offset, Phrase found, Phrase wanted)
     return error;
 }
 
-/// A field of the text and where it begins.
-struct Field
-{
-    std::string_view text;
-    std::size_t offset = 0;
-};
-
-std::vector<Field> fieldsOf(std::string_view text)
-{
-    std::vector<Field> fields;
-    for (std::size_t at = 0; at < text.size();) {
-        if (text[at] == ' ') {
-            ++at;
-            continue;
-        }
-        const std::size_t end = std::min(text.find(' ', at), text.size());
-        fields.push_back({text.substr(at, end - at), at});
-        at = end;
-    }
-    return fields;
-}
-
 /// The content of a position text's rows.
 struct Rows
 {
@@ -48,7 +26,7 @@ struct Rows
     Bitboard removed = 0;
 };
 
-Result<Rows> parseRows(const Field &field)
+Result<Rows> parseRows(const TextField &field)
 {
     Rows rows;
     int x = 0;
@@ -99,13 +77,10 @@ Result<Rows> parseRows(const Field &field)
     return rows;
 }
 
-std::optional<int> parseNumber(std::string_view text, int most)
+std::optional<int> numberUpTo(std::string_view text, int most)
 {
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    const bool isGood = error == std::errc() && end == text.data() + text.size() && value >= 0
-                        && value <= most;
-    return isGood ? std::optional(value) : std::nullopt;
+    const auto number = wholeNumber(text, 0, most);
+    return number ? std::optional(static_cast<int>(*number)) : std::nullopt;
 }
 
 /// The number of shrinks that the corners and removed squares show, if they show one.
@@ -132,7 +107,7 @@ int piecesOf(const State &state, Player player)
 }
 
 /// The contradiction between the numbers of a position, if there is one.
-std::optional<Error> contradiction(const State &state, const std::vector<Field> &fields)
+std::optional<Error> contradiction(const State &state, const std::vector<TextField> &fields)
 {
     const bool isPlacing = state.phase == Phase::Placing;
     const int wantedShrinks = isPlacing ? 0 : shrinksAfter(state.turns);
@@ -205,7 +180,7 @@ std::string Rules::positionText(const Position &position)
 
 Result<Position> Rules::parsePosition(std::string_view text, const Options &options)
 {
-    const std::vector<Field> fields = fieldsOf(text);
+    const std::vector<TextField> fields = fieldsOf(text);
     if (fields.size() < 4)
         return positionError(
             text.size(),
@@ -228,7 +203,7 @@ Result<Position> Rules::parsePosition(std::string_view text, const Options &opti
 
     constexpr int kMostMovingTurns = 60000;
     const int mostTurns = state.phase == Phase::Placing ? kPlacements - 1 : kMostMovingTurns;
-    const auto turns = parseNumber(fields[3].text, mostTurns);
+    const auto turns = numberUpTo(fields[3].text, mostTurns);
     if (!turns)
         return positionError(
             fields[3].offset,

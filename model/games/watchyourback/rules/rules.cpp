@@ -54,6 +54,8 @@ GameInfo makeInfo()
     };
     info.endReasons
         = {reason::kElimination, reason::kShrink, reason::kPlacingEnd, reason::kBothForfeit};
+    info.drawAtLimit = TESSERA_TEXT(
+        "watchyourback", "The turn limit is reached, and neither side has caught the other.");
     return info;
 }
 

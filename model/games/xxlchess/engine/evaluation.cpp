@@ -141,7 +141,7 @@ void EvaluationTables::setKinds(const Ruleset &rules)
         traits.materialValue = static_cast<std::int16_t>(
             movement.isRoyal || kind == kPawn ? 0 : value);
         traits.likesOpenFiles = movement.slidesOrthogonally && !movement.slidesDiagonally;
-        exchangeValues[place] = movement.isRoyal ? value : usualValue(rules, kind);
+        seeValues[place] = movement.isRoyal ? value : usualValue(rules, kind);
     }
 }
 

@@ -33,7 +33,7 @@ struct EvaluationTables
     /// The tapered value of each row of the terms.
     std::vector<TaperedScore> values;
     /// The mean values of kinds in the evaluation, for static exchange evaluation.
-    PieceValues exchangeValues{};
+    PieceValues seeValues{};
     std::array<KindTraits, kMostKinds> kinds{};
     /// The squares near each square: up to one step and up to two steps away.
     std::vector<SquareSet> near;
@@ -73,7 +73,7 @@ struct alignas(32) PawnEntry
 
 /// The hand-crafted evaluation, in hundredths of a pawn: material, piece-square values and mobility of the officers,
 /// passed pawns and pawn structure, space, threats, king safety, and mop-up of a bare king. It is a tapered sum of
-/// weights that are trained on self-play (`weights.inc`), and works with any board and any set of pieces. Not
+/// weights that are trained on self-play (weights.h), and works with any board and any set of pieces. Not
 /// thread-safe: each search has its own.
 class Evaluation
 {
@@ -92,7 +92,7 @@ public:
     [[nodiscard]] const PieceValues &values(const Position &position)
     {
         prepare(position);
-        return m_tables->exchangeValues;
+        return m_tables->seeValues;
     }
 
     /// The evaluation trace for training: how often each weight counts in the value for White, in the middle game and

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "model/games/xxlchess/engine/engine.h"
 #include "model/games/xxlchess/engine/fogsamples.h"
-#include "model/games/xxlchess/engine/levels.h"
 #include "model/search/engine/engine.h"
 
 #include <chrono>

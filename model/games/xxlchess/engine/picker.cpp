@@ -167,7 +167,7 @@ std::optional<Picker::Picked> Picker::tactical()
         const int gain = std::max(materialOf(move), 1);
         if (gain < m_leastGain)
             continue;
-        if (isExchangeBelow(m_position, move, m_values, 0)) {
+        if (isSeeBelow(m_position, move, m_values, 0)) {
             m_stack[m_losingEnd++].move = move;
             continue;
         }
@@ -240,7 +240,7 @@ std::optional<Picker::Picked> Picker::losing()
     if (m_next >= m_losingEnd)
         m_next = m_begin;
     const Move move = m_stack[m_next++].move;
-    const Picked result = picked(move, exchangeValue(m_position, move, m_values));
+    const Picked result = picked(move, seeValue(m_position, move, m_values));
     if (m_next == m_losingEnd)
         m_losingEnd = m_begin;
     return result;

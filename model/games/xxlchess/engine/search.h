@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/core/randomness.h"
+#include "model/games/xxlchess/engine/engine.h"
 #include "model/games/xxlchess/engine/evaluation.h"
-#include "model/games/xxlchess/engine/levels.h"
 #include "model/games/xxlchess/engine/picker.h"
 #include "model/games/xxlchess/engine/piecesquaresums.h"
 #include "model/games/xxlchess/rules/rules.h"
@@ -21,7 +21,7 @@ public:
     static constexpr SearchFeatures kFeatures{
         .allowsNullMove = true,
         .knowsCheck = true,
-        .hasExchangeEvaluation = true,
+        .hasSee = true,
         .predictsCheck = true,
         .endsWithoutMoves = true,
         .knowsRepetition = true,
@@ -108,7 +108,7 @@ public:
     }
     [[nodiscard]] bool losesMoreThan(const Position &position, Move move, int amount)
     {
-        return isExchangeBelow(position, move, m_evaluation.values(position), -amount);
+        return isSeeBelow(position, move, m_evaluation.values(position), -amount);
     }
 
     [[nodiscard]] static std::uint64_t pawnKey(const Position &position)

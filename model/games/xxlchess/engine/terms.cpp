@@ -39,8 +39,8 @@ int familyOf(const PieceTypes &pieces, Kind kind)
                                 + int(piece.leaps.empty() != other.leaps.empty());
         return kOtherMovement * differences + std::abs(piece.value - other.value);
     };
-    Kind best = kind < usual.size() && kind != kKing ? kind : kRook;
-    for (Kind other = kRook; other < usual.size(); ++other) {
+    Kind best = kind < kFamilies && kind != kKing ? kind : kRook;
+    for (Kind other = kRook; other < kFamilies; ++other) {
         if (other != kKing && unlikeness(usual[other]) < unlikeness(usual[best]))
             best = other;
     }

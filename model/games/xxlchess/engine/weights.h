@@ -54,7 +54,7 @@ inline constexpr int kPawnPathStates = 5;
 /// Classes of pieces by value: pawns, light, middling and heavy ones.
 inline constexpr int kClassCount = 4;
 
-// The order of the weights in `weights.inc`. Of weights by turn, the second half is for the side to move.
+// The order of the weights in their file, middle game before endgame. Of weights by turn, the second half is for the side to move.
 inline constexpr WeightBlock kMaterialWeights{0, kFamilies};
 inline constexpr WeightBlock kRankWeights{kMaterialWeights.next(), kRankScale.kCount *kFamilies};
 inline constexpr WeightBlock kFileWeights{kRankWeights.next(), kFileScale.kCount *kFamilies};

@@ -1,9 +1,8 @@
 #include "model/games/xxlchess/files/goal.h"
 
+#include "model/core/words.h"
 #include "model/games/xxlchess/files/positiontext.h"
 #include "model/games/xxlchess/rules/rules.h"
-
-#include <charconv>
 
 namespace tessera::xxlchess {
 
@@ -17,11 +16,8 @@ int movesAfter(std::string_view words, const std::string &goal)
 {
     if (!goal.starts_with(words))
         return 0;
-    int moves = 0;
-    const char *end = goal.data() + goal.size();
-    const auto [rest, error] = std::from_chars(goal.data() + words.size(), end, moves);
-    const bool isMeant = error == std::errc() && rest == end && moves > 0 && moves <= kMostMoves;
-    return isMeant ? moves : 0;
+    const auto moves = wholeNumber(std::string_view(goal).substr(words.size()), 1, kMostMoves);
+    return static_cast<int>(moves.value_or(0));
 }
 
 /// A goal of X7 beside the same goal in the terms of every game.

@@ -1,5 +1,7 @@
 #include "model/games/xxlchess/files/picture.h"
 
+#include "model/core/words.h"
+
 #include <algorithm>
 #include <cctype>
 
@@ -17,7 +19,7 @@ bool isDigit(char letter)
 /// How many numbers a command of path data takes at a time; -1 for a character that is no command.
 int numbersOf(char command)
 {
-    switch (std::tolower(static_cast<unsigned char>(command))) {
+    switch (lowered(command)) {
     case 'm':
     case 'l':
     case 't':
@@ -134,7 +136,7 @@ bool namesPictureFile(std::string_view picture)
         return false;
     const std::string_view end = picture.substr(picture.size() - kEnding.size());
     return std::equal(end.begin(), end.end(), kEnding.begin(), [](char left, char right) {
-        return std::tolower(static_cast<unsigned char>(left)) == right;
+        return lowered(left) == right;
     });
 }
 

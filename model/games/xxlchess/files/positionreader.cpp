@@ -1,9 +1,9 @@
+#include "model/core/words.h"
 #include "model/games/xxlchess/files/positiontext.h"
 #include "model/games/xxlchess/rules/placement.h"
 
 #include <algorithm>
-#include <cctype>
-#include <charconv>
+#include <limits>
 #include <memory>
 #include <utility>
 
@@ -13,10 +13,9 @@ namespace {
 
 std::optional<int> numberIn(std::string_view text)
 {
-    int value = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    const bool isNumber = error == std::errc() && end == text.data() + text.size();
-    return isNumber ? std::optional(value) : std::nullopt;
+    constexpr auto kMost = std::numeric_limits<int>::max();
+    const auto number = wholeNumber(text, -kMost, kMost);
+    return number ? std::optional(static_cast<int>(*number)) : std::nullopt;
 }
 
 /// Reads one text. Each step returns the error that it met, or nothing; columns count from 1.
@@ -26,9 +25,8 @@ public:
     Reader(std::string_view text, RuleChoices choices)
         : m_text(text)
         , m_choices(std::move(choices))
-    {
-        split();
-    }
+        , m_fields(fieldsOf(text))
+    {}
 
     [[nodiscard]] Result<PositionReading> read()
     {
@@ -62,31 +60,11 @@ public:
 private:
     using Fault = std::optional<Error>;
 
-    /// A field of the text and where it begins.
-    struct Field
-    {
-        std::string_view text;
-        std::size_t offset = 0;
-    };
-
     static Error errorAt(std::size_t offset, Phrase found, Phrase wanted)
     {
         Error error{phrase("xxlchess", "position"), std::move(found), std::move(wanted)};
         error.column = static_cast<int>(offset) + 1;
         return error;
-    }
-
-    void split()
-    {
-        for (std::size_t at = 0; at < m_text.size();) {
-            if (std::isspace(static_cast<unsigned char>(m_text[at])) != 0) {
-                ++at;
-                continue;
-            }
-            const std::size_t end = std::min(m_text.find_first_of(" \t\r\n", at), m_text.size());
-            m_fields.push_back({m_text.substr(at, end - at), at});
-            at = end;
-        }
     }
 
     /// Whether the text is a FEN, which has counters, or ends, where our texts name the colour that goes up.
@@ -95,7 +73,7 @@ private:
         return m_fields.size() < 5 || numberIn(m_fields[4].text).has_value();
     }
 
-    Fault readRows(const Field &field)
+    Fault readRows(const TextField &field)
     {
         m_choices.height = 1
                            + static_cast<int>(std::count(field.text.begin(), field.text.end(), '/'));
@@ -108,7 +86,7 @@ private:
         std::size_t begin = 0;
         for (int rank = m_choices.height - 1; rank >= 0; --rank) {
             const std::size_t end = std::min(field.text.find('/', begin), field.text.size());
-            const Field row{field.text.substr(begin, end - begin), field.offset + begin};
+            const TextField row{field.text.substr(begin, end - begin), field.offset + begin};
             if (auto error = readRow(row, rank))
                 return error;
             begin = end + 1;
@@ -116,7 +94,7 @@ private:
         return std::nullopt;
     }
 
-    Fault readRow(const Field &row, int rank)
+    Fault readRow(const TextField &row, int rank)
     {
         int file = 0;
         for (std::size_t i = 0; i < row.text.size(); ++i) {
@@ -159,7 +137,7 @@ private:
         return std::nullopt;
     }
 
-    static Fault readColour(const Field &field, Player &player)
+    static Fault readColour(const TextField &field, Player &player)
     {
         if (field.text != "w" && field.text != "b")
             return errorAt(field.offset, inQuotes(field.text), phrase("xxlchess", "w or b"));
@@ -206,7 +184,8 @@ private:
     }
 
     template<typename Fits>
-    static Fault readSquares(const Field &field, const Phrase &wanted, Fits fits, SquareSet &squares)
+    static Fault readSquares(
+        const TextField &field, const Phrase &wanted, Fits fits, SquareSet &squares)
     {
         if (field.text == "-")
             return std::nullopt;
@@ -240,7 +219,7 @@ private:
         return readCastling(m_fields[2]);
     }
 
-    Fault readCastling(const Field &field)
+    Fault readCastling(const TextField &field)
     {
         if (field.text == "-")
             return std::nullopt;
@@ -292,7 +271,7 @@ private:
     std::string_view m_text;
     RuleChoices m_choices;
     Placement m_placement;
-    std::vector<Field> m_fields;
+    std::vector<TextField> m_fields;
     std::vector<Sentence> m_warnings;
 };
 

@@ -64,6 +64,7 @@ Facts factsOf(const AnyPosition &erased)
     facts.balance = facts.sides[Player::First].material - facts.sides[Player::Second].material;
     if (position.outcome().reason == reason::kCheckmate)
         facts.mate = mateOf(position);
+    facts.tiredness = tirednessOf(position);
     return facts;
 }
 

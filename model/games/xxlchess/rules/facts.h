@@ -3,6 +3,7 @@
 #include "model/core/facets/refusal.h"
 #include "model/core/types.h"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -47,6 +48,9 @@ struct MateFacts
     friend bool operator==(const MateFacts &, const MateFacts &) = default;
 };
 
+/// Why a game that goes on could be called a draw: what the switches of X5 end it by where they are on.
+enum class Tiredness : std::uint8_t { None, Repeated, Quiet };
+
 /// What a view shows of a position.
 struct Facts
 {
@@ -54,9 +58,15 @@ struct Facts
     std::optional<MateFacts> mate;
     /// White's material less Black's, in eighths of a pawn; empty where a part of it is not seen.
     std::optional<int> balance;
+    /// Given on the turn on which it begins.
+    Tiredness tiredness = Tiredness::None;
 
     friend bool operator==(const Facts &, const Facts &) = default;
 };
+
+class Position;
+/// Defined beside the switches whose numbers it shares.
+[[nodiscard]] Tiredness tirednessOf(const Position &position);
 
 /// The facts of a position, which must be one of this game.
 [[nodiscard]] Facts factsOf(const AnyPosition &position);

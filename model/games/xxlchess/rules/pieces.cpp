@@ -2,6 +2,7 @@
 
 #include "model/core/randomness.h"
 #include "model/core/sentence.h"
+#include "model/core/words.h"
 
 #include <algorithm>
 #include <cassert>
@@ -16,11 +17,6 @@ constexpr Leap kKnightLeap{2, 1};
 constexpr Leap kCamelLeap{3, 1};
 constexpr Leap kStepAlong{1, 0};
 constexpr Leap kStepAcross{1, 1};
-
-char lower(char letter)
-{
-    return static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
-}
 
 /// The mirror images of a leap that a part uses.
 std::vector<Leap> imagesFor(const MovementPart &part, Leap leap)
@@ -200,9 +196,10 @@ PieceTypes::PieceTypes()
 
 std::optional<Kind> PieceTypes::withLetter(char letter) const
 {
-    const auto found = std::find_if(begin(), end(), [wanted = lower(letter)](const PieceKind &kind) {
-        return kind.letter == wanted;
-    });
+    const auto found
+        = std::find_if(begin(), end(), [wanted = lowered(letter)](const PieceKind &kind) {
+              return kind.letter == wanted;
+          });
     if (found == end())
         return std::nullopt;
     return static_cast<Kind>(found - begin());

@@ -1,5 +1,7 @@
 #include "model/games/xxlchess/rules/position.h"
 
+#include "model/games/xxlchess/rules/facts.h"
+
 #include "model/games/xxlchess/rules/zobrist.h"
 
 #include <cstdlib>
@@ -295,6 +297,16 @@ bool Position::isDrawnByRule() const
     return (choices.drawsByHundredTurns && m_quietTurns >= kMostQuietTurns)
            || (choices.drawsByRepetition && !choices.hasFog
                && earlierOccurrences() >= kRepetitions - 1);
+}
+
+Tiredness tirednessOf(const Position &position)
+{
+    if (position.isOver())
+        return Tiredness::None;
+    if (position.quietTurns() == kMostQuietTurns)
+        return Tiredness::Quiet;
+    return position.earlierOccurrences() == kRepetitions - 1 ? Tiredness::Repeated
+                                                             : Tiredness::None;
 }
 
 bool Position::isOver() const

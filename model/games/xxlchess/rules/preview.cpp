@@ -39,7 +39,7 @@ SquareSet preyOf(Position position, Square square, Player enemy)
         position.passTurn();
     SquareSet prey;
     (position.attacksFrom(square) & position.pieces(enemy)).forEach([&](Square target) {
-        if (exchangeValue(position, Move::of(square, target), values) > 0)
+        if (seeValue(position, Move::of(square, target), values) > 0)
             prey.add(target);
     });
     return prey;
@@ -90,7 +90,7 @@ void addHanging(const Position &position, Player owner, std::vector<Cell> &hangi
             return;
         bool isHanging = false;
         enemyTurn.attackers(square, enemy).forEach([&](Square from) {
-            isHanging = isHanging || exchangeValue(enemyTurn, Move::of(from, square), values) > 0;
+            isHanging = isHanging || seeValue(enemyTurn, Move::of(from, square), values) > 0;
         });
         if (isHanging)
             hanging.push_back(cellOf(position, square));
@@ -116,7 +116,7 @@ int Rules::gain(const Position &position, Move move)
     const Piece taken = position.piece(move.to);
     if (taken.isPresent() && position.rules().pieces()[taken.kind()].isRoyal)
         return position.rules().hasFog() ? kKingGain : 0;
-    return exchangeValue(position, move, pieceValues(position.rules().pieces()));
+    return seeValue(position, move, pieceValues(position.rules().pieces()));
 }
 
 std::vector<Sentence> Rules::preview(const Position &position, Move move)

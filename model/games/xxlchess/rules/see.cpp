@@ -143,7 +143,7 @@ PieceValues pieceValues(const PieceTypes &pieces)
     return values;
 }
 
-int exchangeValue(const Position &position, Move move, const PieceValues &values)
+int seeValue(const Position &position, Move move, const PieceValues &values)
 {
     const Stakes stakes(position, move, values);
     const Player opponent = opponentOf(position.toMove());
@@ -154,7 +154,7 @@ int exchangeValue(const Position &position, Move move, const PieceValues &values
     return exchangeGain(exchange, stakes, opponent, values);
 }
 
-bool isExchangeBelow(const Position &position, Move move, const PieceValues &values, int threshold)
+bool isSeeBelow(const Position &position, Move move, const PieceValues &values, int threshold)
 {
     const Stakes stakes(position, move, values);
     const Player opponent = opponentOf(position.toMove());

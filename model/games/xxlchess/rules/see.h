@@ -15,10 +15,10 @@ using PieceValues = std::array<int, kMostKinds>;
 /// Static exchange evaluation (SEE): the material that `move` wins for its player when both sides then capture on its
 /// target as long as that pays, each time with the least valuable attacker. Attackers behind others join in (X-rays);
 /// pins are ignored.
-[[nodiscard]] int exchangeValue(const Position &position, Move move, const PieceValues &values);
+[[nodiscard]] int seeValue(const Position &position, Move move, const PieceValues &values);
 
 /// Whether the static exchange evaluation is less than `threshold`; mostly found without a list of all attackers.
-[[nodiscard]] bool isExchangeBelow(
+[[nodiscard]] bool isSeeBelow(
     const Position &position, Move move, const PieceValues &values, int threshold);
 
 } // namespace tessera::xxlchess
