@@ -3,7 +3,7 @@
 #include "app/program/commandline.h"
 #include "app/program/startup.h"
 
-#include "view/board/accessibleboard.h"
+#include "view/board/scene/accessibleboard.h"
 #include "view/theme/icons.h"
 #include "view/widgets/toast.h"
 

@@ -37,6 +37,76 @@ set(TABLE
     "app              | controller view model                                        | all"
     "tests            | app controller view model resources                          | all")
 
+# The order within layers, from the bottom up: a folder may include only what stands above its own line, so that no
+# folder includes itself through others. Each folder of these layers has a line; ID stands for one game's folder.
+set(ORDERED_LAYERS "^(app|controller|view)(/|$)")
+set(ORDER
+    view/theme
+    view/words
+    view/board/geometry
+    view/board/marks
+    view/board
+    view/board/items
+    view/board/scene
+    view/widgets
+    view/plots
+    view/history
+    view/games/ID/workshop
+    view/games/ID
+    view/games
+    controller/session
+    controller/sound
+    controller/board
+    controller/games/ID
+    controller/games
+    app/cli/input
+    app/cli/frame
+    app/cli/analysis
+    app/cli/book
+    app/cli/check
+    app/cli/match
+    app/cli/puzzles
+    app/cli/train
+    app/cli/ugi
+    app/cli/commands
+    app/cli
+    app/tools
+    app/tools/book
+    app/tools/openings
+    app/tools/puzzles
+    app/tools/train
+    app/languages
+    app/desktop
+    app/actions
+    app/files
+    app/settings
+    app/sound/multimedia
+    app/sound
+    app/help
+    app/board
+    app/players
+    app/exports
+    app/lab
+    app/analysis
+    app/coach
+    app/review
+    app/puzzles
+    app/game/columns
+    app/rating
+    app/library
+    app/explorer
+    app/game
+    app/speech
+    app/start
+    app/tour
+    app/editor
+    app/dialogs/newgame
+    app/dialogs/preferences
+    app/dialogs
+    app/window
+    app/program
+    app)
+
 # Files that the build writes: what Qt's tools make, and whatever lies in a folder "generated".
 set(GENERATED "(\\.moc|^moc_.*|^ui_.*|^generated/.*)$")
 
@@ -101,6 +171,33 @@ function(look_up_row file)
     endforeach()
 endfunction()
 
+# Sets `place` to the line of `file`'s folder in ORDER; empty when it has none.
+function(look_up_place file)
+    cmake_path(GET file PARENT_PATH folder)
+    set(place "" PARENT_SCOPE)
+    set(number 0)
+    foreach(pattern IN LISTS ORDER)
+        string(REPLACE "/ID" "/[^/]+" pattern "${pattern}")
+        if(folder MATCHES "^${pattern}$")
+            set(place ${number} PARENT_SCOPE)
+            return()
+        endif()
+        math(EXPR number "${number} + 1")
+    endforeach()
+endfunction()
+
+# `own_place` is that of the file itself.
+function(check_order file line path)
+    if(own_place STREQUAL "" OR NOT path MATCHES "${ORDERED_LAYERS}")
+        return()
+    endif()
+    look_up_place("${path}")
+    if(place STREQUAL "" OR place GREATER own_place)
+        list(GET ORDER ${own_place} own_row)
+        report(${file} ${line} "\"${path}\"" "only what stands above ${own_row} in the order of folders")
+    endif()
+endfunction()
+
 function(check_include file line quote path)
     if(path MATCHES "^(app|controller|model|tests|view)/")
         foreach(allowed IN LISTS may_include)
@@ -109,6 +206,7 @@ function(check_include file line quote path)
                 if(NOT quote STREQUAL "\"")
                     report(${file} ${line} "<${path}>" "\"${path}\"")
                 endif()
+                check_order("${file}" ${line} "${path}")
                 return()
             endif()
         endforeach()
@@ -155,6 +253,12 @@ function(check_file file)
     look_up_row("${file}")
     if(folder STREQUAL "" AND NOT file MATCHES "^resources/")
         report("${file}" 1 "a folder unknown to the table in tests/layering.cmake" "a row for it")
+        return()
+    endif()
+    look_up_place("${file}")
+    set(own_place "${place}")
+    if(own_place STREQUAL "" AND file MATCHES "${ORDERED_LAYERS}")
+        report("${file}" 1 "a folder unknown to the order in tests/layering.cmake" "a line for it")
         return()
     endif()
     file(READ "${SOURCE_DIR}/${file}" content)

@@ -81,19 +81,37 @@ check(view/games/go/goscene.cpp "#include \"model/games/chess/rules/facts.h\"\n"
 
 # Nothing includes upward.
 check(model/session/gamemodel.h "#include <QObject>\n#include \"model/games/catalogue.h\"\n")
-check(model/session/gamemodel.h "\n#include \"view/board/boardview.h\"\n"
-    "2: found \"view/board/boardview.h\", wanted in model/session only what is in model/session, model/core, model/search, model/games, model/record, model/foreign")
-check(view/board/boardview.h "#include <QGraphicsView>\n#include \"model/session/gamemodel.h\"\n")
-check(view/board/boardview.h "#include \"controller/board/inputcontroller.h\"\n"
+check(model/session/gamemodel.h "\n#include \"view/board/scene/boardview.h\"\n"
+    "2: found \"view/board/scene/boardview.h\", wanted in model/session only what is in model/session, model/core, model/search, model/games, model/record, model/foreign")
+check(view/board/scene/boardview.h "#include <QGraphicsView>\n#include \"model/session/gamemodel.h\"\n")
+check(view/board/scene/boardview.h "#include \"controller/board/inputcontroller.h\"\n"
     "1: found \"controller/board/inputcontroller.h\", wanted in view only what is in view, model/session, model/core, model/record")
-check(controller/session/match.h "#include \"view/board/boardview.h\"\n"
-    "1: found \"view/board/boardview.h\", wanted in controller/session only what is in controller/session, model")
-check(controller/board/input.h "#include \"view/board/boardview.h\"\n#include \"model/core/game.h\"\n")
+check(controller/session/match.h "#include \"view/board/scene/boardview.h\"\n"
+    "1: found \"view/board/scene/boardview.h\", wanted in controller/session only what is in controller/session, model")
+check(controller/board/input.h "#include \"view/board/scene/boardview.h\"\n#include \"model/core/game.h\"\n")
 check(controller/board/input.h "#include \"app/settings/settings.h\"\n"
     "1: found \"app/settings/settings.h\", wanted in controller/board only what is in controller/board, controller/session, view, model")
 check(app/window/mainwindow.h "#include <QMainWindow>\n#include \"controller/board/input.h\"\n")
-check(app/cli/main.cpp "#include \"view/board/boardview.h\"\n"
-    "1: found \"view/board/boardview.h\", wanted in app/cli only what is in app/cli, app, controller/session, model")
+check(app/cli/main.cpp "#include \"view/board/scene/boardview.h\"\n"
+    "1: found \"view/board/scene/boardview.h\", wanted in app/cli only what is in app/cli, app, controller/session, model")
+
+# Within a layer as well: a folder includes only what stands above it in the order.
+check(app/window/lobby.h "#include \"app/files/setups.h\"\n#include \"app/window/boardkeeper.h\"\n")
+check(app/files/setups.h "\n#include \"app/window/lobby.h\"\n"
+    "2: found \"app/window/lobby.h\", wanted only what stands above app/files in the order of folders")
+check(app/game/columns/sidecolumn.h "#include \"app/game/gamepage.h\"\n"
+    "1: found \"app/game/gamepage.h\", wanted only what stands above app/game/columns in the order of folders")
+check(app/cli/ugi/ugisession.h "#include \"app/cli/commands/commands.h\"\n"
+    "1: found \"app/cli/commands/commands.h\", wanted only what stands above app/cli/ugi in the order of folders")
+check(view/board/boarddesign.h "#include \"view/board/scene/boardscene.h\"\n"
+    "1: found \"view/board/scene/boardscene.h\", wanted only what stands above view/board in the order of folders")
+check(view/games/go/workshop/workshop.h "#include \"view/games/go/goscene.h\"\n"
+    "1: found \"view/games/go/goscene.h\", wanted only what stands above view/games/ID/workshop in the order of folders")
+check(view/games/go/goscene.h "#include \"view/games/go/workshop/workshop.h\"\n")
+check(controller/session/referee.h "#include \"controller/session/ponderer.h\"\n")
+check(controller/board/input.cpp "#include \"controller/games/catalogue.h\"\n"
+    "1: found \"controller/games/catalogue.h\", wanted in controller/board only what is in controller/board, controller/session, view, model")
+check(app/magic/a.h "" "1: found a folder unknown to the order in tests/layering.cmake, wanted a line for it")
 
 # Qt Core is enough where there is no window.
 foreach(header QTimer QStringView QAbstractListModel QSystemSemaphore QProcess QTextStream)

@@ -386,6 +386,17 @@ constexpr std::array<ActionRow, kActCount> kRows{{
      ""},
 }};
 
+/// Whether each row has the number of its action.
+constexpr bool isInOrder()
+{
+    for (std::size_t i = 0; i < kActCount; ++i) {
+        if (static_cast<std::size_t>(kRows[i].act) != i)
+            return false;
+    }
+    return true;
+}
+static_assert(isInOrder());
+
 } // namespace
 
 std::span<const ActionRow, kActCount> actionTable()

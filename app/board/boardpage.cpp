@@ -3,8 +3,9 @@
 #include "app/board/gameview.h"
 #include "controller/games/catalogue.h"
 #include "controller/session/premoves.h"
+#include "model/core/enumtable.h"
 #include "model/session/minussigns.h"
-#include "view/board/items/pieceset.h"
+#include "view/board/pieceset.h"
 #include "view/games/catalogue.h"
 #include "view/theme/visioneffect.h"
 #include "view/widgets/choicepopover.h"
@@ -295,8 +296,11 @@ void BoardPage::play(MoveCode move)
 void BoardPage::setPreferences(const PlayPreferences &preferences)
 {
     using Way = PointingStyle::Way;
-    const Way ways[] = {Way::ClicksAndDrags, Way::Clicks, Way::Drags};
-    m_style.way = ways[static_cast<std::size_t>(preferences.input)];
+    constexpr auto kWays = enumTable<InputStyle, Way>(
+        {{InputStyle::ClickAndDrag, Way::ClicksAndDrags},
+         {InputStyle::ClickOnly, Way::Clicks},
+         {InputStyle::DragOnly, Way::Drags}});
+    m_style.way = kWays[preferences.input];
     m_style.confirms = preferences.confirmsMoves;
     m_style.showsTargets = preferences.showsLegalMoves;
     m_style.showsPreview = preferences.showsOutcomes;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/editor/positiondraft.h"
-#include "view/board/boardview.h"
+#include "view/board/scene/boardview.h"
 
 #include <memory>
 

@@ -1,6 +1,6 @@
 #include "app/editor/palettebox.h"
 
-#include "view/board/items/pieceset.h"
+#include "view/board/pieceset.h"
 #include "view/theme/icons.h"
 #include "view/widgets/plaintext.h"
 

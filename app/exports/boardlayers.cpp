@@ -2,8 +2,8 @@
 
 #include "view/board/boardlayer.h"
 #include "view/board/boardpicture.h"
-#include "view/board/boardscene.h"
 #include "view/board/items/pieceitem.h"
+#include "view/board/scene/boardscene.h"
 
 #include <QBuffer>
 #include <QJsonArray>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/session/gamemodel.h"
-#include "view/board/boardimage.h"
+#include "view/board/scene/boardimage.h"
 
 #include <QImage>
 #include <QString>

@@ -1,7 +1,7 @@
 #include "app/exports/replaypage.h"
 
 #include "app/exports/boardlayers.h"
-#include "app/settings/languages.h"
+#include "app/languages/languages.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>

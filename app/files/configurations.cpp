@@ -4,7 +4,7 @@
 #include "model/core/files/textfile.h"
 #include "model/core/files/wholefile.h"
 #include "model/games/catalogue.h"
-#include "view/board/items/drawingfault.h"
+#include "view/board/drawingfault.h"
 #include "view/words/errorwords.h"
 
 #include <algorithm>

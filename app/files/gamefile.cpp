@@ -1,7 +1,7 @@
 #include "app/files/gamefile.h"
 
 #include "app/files/filemark.h"
-#include "app/settings/languages.h"
+#include "app/languages/languages.h"
 #include "controller/session/matchcontroller.h"
 #include "model/core/files/textfile.h"
 #include "model/core/files/wholefile.h"

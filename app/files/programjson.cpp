@@ -1,5 +1,7 @@
 #include "app/files/programjson.h"
 
+#include "model/core/enumtable.h"
+
 #include <QJsonArray>
 
 #include <algorithm>
@@ -11,8 +13,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// In the order of `PlayerProgram::Kind`.
-constexpr std::array kKinds{"ugi", "uci", "agent"};
+constexpr auto kKinds = enumTable<PlayerProgram::Kind, const char *>(
+    {{PlayerProgram::Kind::Ugi, "ugi"},
+     {PlayerProgram::Kind::Uci, "uci"},
+     {PlayerProgram::Kind::Agent, "agent"}});
 
 constexpr int kLongestSeconds = 24 * 3600;
 
@@ -38,7 +42,7 @@ std::chrono::milliseconds timeIn(
 QJsonObject programToJson(const PlayerProgram &program)
 {
     QJsonObject object{
-        {u"kind"_s, QLatin1StringView(kKinds[static_cast<std::size_t>(program.kind)])},
+        {u"kind"_s, QLatin1StringView(kKinds[program.kind])},
         {u"name"_s, qt(program.name)},
         {u"game"_s, qt(program.game)},
         {u"patience"_s, count(program.patience)}};
@@ -73,9 +77,9 @@ PlayerProgram programFromJson(const QJsonObject &object)
     };
     PlayerProgram program;
     const QString kind = object.value("kind"_L1).toString();
-    for (std::size_t i = 0; i < kKinds.size(); ++i) {
-        if (kind == QLatin1StringView(kKinds[i]))
-            program.kind = static_cast<PlayerProgram::Kind>(i);
+    for (const auto &[value, word] : kKinds) {
+        if (kind == QLatin1StringView(word))
+            program.kind = value;
     }
     program.name = text(u"name"_s);
     program.game = text(u"game"_s);

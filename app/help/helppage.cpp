@@ -1,6 +1,6 @@
 #include "app/help/helppage.h"
 
-#include "view/board/boardimage.h"
+#include "view/board/scene/boardimage.h"
 #include "view/games/catalogue.h"
 
 #include <QAbstractTextDocumentLayout>

@@ -1,7 +1,7 @@
 #include "app/help/helptext.h"
 
 #include "app/help/figurereader.h"
-#include "app/settings/languages.h"
+#include "app/languages/languages.h"
 
 #include <QFile>
 #include <QRegularExpression>

@@ -1,6 +1,6 @@
 #include "app/help/manual.h"
 
-#include "app/settings/languages.h"
+#include "app/languages/languages.h"
 
 #include <QFile>
 

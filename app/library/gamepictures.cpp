@@ -3,7 +3,7 @@
 #include "app/library/librarywords.h"
 
 #include "model/games/catalogue.h"
-#include "view/board/boardimage.h"
+#include "view/board/scene/boardimage.h"
 #include "view/games/catalogue.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "view/board/boarddesign.h"
-#include "view/board/boardscene.h"
-#include "view/board/boardview.h"
+#include "view/board/scene/boardscene.h"
+#include "view/board/scene/boardview.h"
 
 #include <QWidget>
 

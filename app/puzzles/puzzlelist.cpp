@@ -1,6 +1,6 @@
 #include "app/puzzles/puzzlelist.h"
 
-#include "view/board/boardimage.h"
+#include "view/board/scene/boardimage.h"
 #include "view/games/catalogue.h"
 
 namespace tessera {

@@ -1,10 +1,10 @@
 #include "app/settings/preferencestore.h"
 
+#include "model/core/enumtable.h"
+
 #include <QSettings>
 
 #include <algorithm>
-#include <array>
-#include <span>
 
 namespace tessera {
 
@@ -12,18 +12,37 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The words for the values of an enumeration, in its order.
-using Words = std::span<const char *const>;
-constexpr std::array kSchemes{"system", "light", "dark", "high-contrast"};
-constexpr std::array kPieceStyles{"modelled", "plain"};
-constexpr std::array kCoordinates{"none", "edge", "all"};
-constexpr std::array kNotations{"short", "long", "words"};
-constexpr std::array kVisions{"normal", "protanopia", "deuteranopia", "tritanopia"};
-constexpr std::array kInputs{"click-and-drag", "click", "drag"};
-constexpr std::array kPromotions{"queen", "choose"};
-constexpr std::array kCoachModes{"off", "request", "always"};
-constexpr std::array kSpoken{"others-moves", "moves", "everything"};
-constexpr std::array kReductions{"system", "on", "off"};
+// The words for the values of enumerations.
+constexpr auto kSchemes = enumTable<Scheme, const char *>(
+    {{Scheme::System, "system"},
+     {Scheme::Light, "light"},
+     {Scheme::Dark, "dark"},
+     {Scheme::HighContrast, "high-contrast"}});
+constexpr auto kPieceStyles = enumTable<PieceStyle, const char *>(
+    {{PieceStyle::Modelled, "modelled"}, {PieceStyle::Plain, "plain"}});
+constexpr auto kCoordinates = enumTable<CoordinateMode, const char *>(
+    {{CoordinateMode::None, "none"}, {CoordinateMode::Edge, "edge"}, {CoordinateMode::All, "all"}});
+constexpr auto kNotations = enumTable<Notation, const char *>(
+    {{Notation::Short, "short"}, {Notation::Long, "long"}, {Notation::Prose, "words"}});
+constexpr auto kVisions = enumTable<ColourVision, const char *>(
+    {{ColourVision::Normal, "normal"},
+     {ColourVision::Protanopia, "protanopia"},
+     {ColourVision::Deuteranopia, "deuteranopia"},
+     {ColourVision::Tritanopia, "tritanopia"}});
+constexpr auto kInputs = enumTable<InputStyle, const char *>(
+    {{InputStyle::ClickAndDrag, "click-and-drag"},
+     {InputStyle::ClickOnly, "click"},
+     {InputStyle::DragOnly, "drag"}});
+constexpr auto kPromotions = enumTable<Promotion, const char *>(
+    {{Promotion::QueenAtOnce, "queen"}, {Promotion::Choose, "choose"}});
+constexpr auto kCoachModes = enumTable<CoachMode, const char *>(
+    {{CoachMode::Off, "off"}, {CoachMode::OnRequest, "request"}, {CoachMode::Always, "always"}});
+constexpr auto kSpoken = enumTable<Spoken, const char *>(
+    {{Spoken::OthersMoves, "others-moves"},
+     {Spoken::Moves, "moves"},
+     {Spoken::Everything, "everything"}});
+constexpr auto kReductions = enumTable<ReducedMotion, const char *>(
+    {{ReducedMotion::System, "system"}, {ReducedMotion::On, "on"}, {ReducedMotion::Off, "off"}});
 
 const QString kSilentGroup = u"sound/silent"_s;
 const QString kKeysGroup = u"keyboard/keys"_s;
@@ -56,13 +75,13 @@ public:
             field = std::clamp(value, least, most);
     }
 
-    template<typename Enumeration>
-    void word(const QString &key, Words words, Enumeration &field) const
+    template<typename Words, typename Enumeration>
+    void word(const QString &key, const Words &words, Enumeration &field) const
     {
         const QString found = m_store.value(key).toString();
-        for (std::size_t i = 0; i < words.size(); ++i) {
-            if (found == QLatin1StringView(words[i]))
-                field = static_cast<Enumeration>(i);
+        for (const auto &[value, name] : words) {
+            if (found == QLatin1StringView(name))
+                field = value;
         }
     }
 
@@ -96,10 +115,10 @@ public:
     void flag(const QString &key, bool field) const { m_values[key] = field; }
     void number(const QString &key, int, int, int field) const { m_values[key] = field; }
 
-    template<typename Enumeration>
-    void word(const QString &key, Words words, Enumeration field) const
+    template<typename Words, typename Enumeration>
+    void word(const QString &key, const Words &words, Enumeration field) const
     {
-        m_values[key] = QString::fromLatin1(words[static_cast<std::size_t>(field)]);
+        m_values[key] = QString::fromLatin1(words[field]);
     }
 
     void keys(const QMap<QString, QKeySequence> &field) const

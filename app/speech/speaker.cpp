@@ -1,6 +1,6 @@
 #include "app/speech/speaker.h"
 
-#include "app/settings/languages.h"
+#include "app/languages/languages.h"
 
 #include <QProcess>
 #include <QStandardPaths>

@@ -4,7 +4,7 @@
 #include "app/start/gamecard.h"
 
 #include "model/session/historymodel.h"
-#include "view/board/boardimage.h"
+#include "view/board/scene/boardimage.h"
 #include "view/games/catalogue.h"
 #include "view/theme/icons.h"
 #include "view/widgets/elidedlabel.h"

@@ -4,8 +4,8 @@
 
 #include "controller/board/transitionplayer.h"
 #include "view/board/boarddesign.h"
-#include "view/board/boardscene.h"
-#include "view/board/boardview.h"
+#include "view/board/scene/boardscene.h"
+#include "view/board/scene/boardview.h"
 
 #include <QTimer>
 #include <QWidget>

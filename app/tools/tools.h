@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/commands/command.h"
+#include "app/cli/frame/command.h"
 
 namespace tessera::cli {
 

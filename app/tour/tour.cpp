@@ -1,7 +1,7 @@
 #include "app/tour/tour.h"
 
 #include "app/help/figurereader.h"
-#include "app/settings/languages.h"
+#include "app/languages/languages.h"
 
 #include <QFile>
 #include <QJsonArray>

@@ -1,8 +1,8 @@
 #include "controller/board/boardcontroller.h"
 
 #include "controller/board/movemarks.h"
-#include "view/board/boardkeys.h"
-#include "view/board/boardview.h"
+#include "view/board/scene/boardkeys.h"
+#include "view/board/scene/boardview.h"
 
 #include <QKeyEvent>
 

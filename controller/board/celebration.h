@@ -1,6 +1,6 @@
 #pragma once
 
-#include "view/board/items/flourish.h"
+#include "view/board/scene/flourish.h"
 
 #include <QObject>
 

@@ -3,7 +3,7 @@
 #include "controller/board/movemarks.h"
 #include "controller/board/movepreview.h"
 #include "controller/session/premoves.h"
-#include "view/board/boardview.h"
+#include "view/board/scene/boardview.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // The effects of mouse and keys on the board: points, presses, drags and drops.
 #include "controller/board/inputcontroller.h"
 #include "controller/session/premoves.h"
-#include "view/board/boardview.h"
+#include "view/board/scene/boardview.h"
 
 #include <utility>
 

@@ -2,7 +2,7 @@
 
 #include "controller/board/drawing.h"
 #include "controller/board/inputcontroller.h"
-#include "view/board/boardview.h"
+#include "view/board/scene/boardview.h"
 
 namespace tessera {
 

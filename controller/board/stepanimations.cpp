@@ -2,9 +2,9 @@
 
 #include "controller/board/transitionstage.h"
 #include "view/board/boardlayer.h"
-#include "view/board/boardscene.h"
 #include "view/board/items/boarditems.h"
 #include "view/board/items/pieceitem.h"
+#include "view/board/scene/boardscene.h"
 
 #include <QEasingCurve>
 #include <QLineF>

@@ -3,7 +3,7 @@
 #include "controller/board/stepanimations.h"
 #include "model/core/anygame.h"
 #include "model/core/transition.h"
-#include "view/board/boardscene.h"
+#include "view/board/scene/boardscene.h"
 
 #include <QObject>
 #include <QSequentialAnimationGroup>

@@ -8197,8 +8197,13 @@ Partie %2, gegen Stufe %3</translation>
 <context>
     <name>tessera::watchyourback::ShrinkBar</name>
     <message>
-        <source>Turn %1 of the moving phase; a ring falls after turns %2 and %3</source>
-        <translation>Zug %1 der Zugphase; ein Ring fällt nach den Zügen %2 und %3</translation>
+        <source>%1 and %2</source>
+        <comment>turns after which a ring falls</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>Turn %1 of the moving phase; a ring falls after turns %2</source>
+        <translation>Zug %1 der Zugphase; ein Ring fällt nach den Zügen %2</translation>
     </message>
 </context>
 <context>
@@ -8231,8 +8236,8 @@ Partie %2, gegen Stufe %3</translation>
         <translation>%1, mit dem Ring würden fallen: %2</translation>
     </message>
     <message>
-        <source>Rings fall after turns 128 and 192 of the moving phase.</source>
-        <translation>Ringe fallen nach den Zügen 128 und 192 der Zugphase.</translation>
+        <source>Rings fall after turns %1 of the moving phase.</source>
+        <translation>Ringe fallen nach den Zügen %1 der Zugphase.</translation>
     </message>
     <message>
         <source>No more rings fall.</source>

@@ -8172,8 +8172,13 @@ Game %2, against level %3</source>
 <context>
     <name>tessera::watchyourback::ShrinkBar</name>
     <message>
-        <source>Turn %1 of the moving phase; a ring falls after turns %2 and %3</source>
-        <translation>移动阶段第 %1 回合；第 %2 和 %3 回合后各塌落一圈</translation>
+        <source>%1 and %2</source>
+        <comment>turns after which a ring falls</comment>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>Turn %1 of the moving phase; a ring falls after turns %2</source>
+        <translation>移动阶段第 %1 回合；第 %2 回合后各塌落一圈</translation>
     </message>
 </context>
 <context>
@@ -8206,8 +8211,8 @@ Game %2, against level %3</source>
         <translation>%1，其中 %2 名会随外圈塌落</translation>
     </message>
     <message>
-        <source>Rings fall after turns 128 and 192 of the moving phase.</source>
-        <translation>移动阶段第 128 和 192 回合后各塌落一圈。</translation>
+        <source>Rings fall after turns %1 of the moving phase.</source>
+        <translation>移动阶段第 %1 回合后各塌落一圈。</translation>
     </message>
     <message>
         <source>No more rings fall.</source>

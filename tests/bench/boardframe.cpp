@@ -3,8 +3,8 @@
 // programs do not count; `bench_boardframe [game [size [position]]]`, by default the position after 24 random moves.
 #include "controller/board/movepreview.h"
 #include "model/games/catalogue.h"
-#include "view/board/boardview.h"
 #include "view/board/items/pieceitem.h"
+#include "view/board/scene/boardview.h"
 #include "view/games/catalogue.h"
 
 #include <QApplication>

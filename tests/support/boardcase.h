@@ -3,7 +3,7 @@
 #include "controller/board/boardcontroller.h"
 #include "controller/games/catalogue.h"
 #include "model/games/catalogue.h"
-#include "view/board/boardview.h"
+#include "view/board/scene/boardview.h"
 #include "view/games/catalogue.h"
 
 #include <QtTest>

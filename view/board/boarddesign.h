@@ -3,9 +3,10 @@
 #include "model/core/anygame.h"
 #include "model/core/facets/threat.h"
 #include "view/board/geometry/geometry.h"
-#include "view/board/items/pieceface.h"
 #include "view/board/marks/boardmarks.h"
+#include "view/board/marks/painting.h"
 #include "view/board/movenames.h"
+#include "view/board/pieceface.h"
 #include "view/theme/theme.h"
 
 #include <QBrush>
@@ -25,22 +26,6 @@ namespace tessera {
 
 class GamePanel;
 class OptionsDialog;
-
-/// The look of a cell's tile.
-struct CellLook
-{
-    /// The tile's colour; none leaves the backdrop bare (a cell that is gone).
-    QColor fill;
-    /// Which shades of the highlights are readable on it.
-    TileShade shade = TileShade::Light;
-    /// A line around the tile, half a line's width inside it.
-    QColor edge;
-    double edgeWidth = 0;
-    /// The colour of a cross from corner to corner.
-    QColor cross;
-
-    friend bool operator==(const CellLook &, const CellLook &) = default;
-};
 
 /// A figure painted over the tiles, in cell units of the plane: a zone's border, a hatch, a cup.
 struct Decoration

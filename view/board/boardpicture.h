@@ -2,9 +2,9 @@
 
 #include "view/board/boarddesign.h"
 #include "view/board/geometry/geometry.h"
-#include "view/board/items/pieceset.h"
 #include "view/board/marks/boardmarks.h"
 #include "view/board/marks/markpainting.h"
+#include "view/board/pieceset.h"
 #include "view/theme/theme.h"
 
 #include <memory>

@@ -1,5 +1,6 @@
 #include "view/theme/theme.h"
 
+#include "model/core/enumtable.h"
 #include "view/theme/themereader.h"
 
 #include <QDir>
@@ -11,39 +12,39 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array<const char *, kThemeRoleCount> kRoleNames{
-    "text",
-    "text.dim",
-    "backdrop",
-    "legal.fill",
-    "legal.disc",
-    "legal.ring",
-    "capture.fill",
-    "capture.bracket",
-    "selected.fill",
-    "selected.frame",
-    "last.fill",
-    "last.line",
-    "check.fill",
-    "check.badge",
-    "check.badgeText",
-    "mating.fill",
-    "mating.frame",
-    "refusal.frame",
-    "hint.arrow",
-    "threat.arrow",
-    "focus.ring",
-    "focus.halo",
-    "ghost.legal",
-    "ghost.illegal",
-    "clock.running",
-    "clock.low",
-    "clock.text",
-    "verdict.good",
-    "verdict.inaccuracy",
-    "verdict.mistake",
-    "verdict.blunder",
-};
+constexpr auto kRoleNames = enumTable<ThemeRole, const char *>({
+    {ThemeRole::Text, "text"},
+    {ThemeRole::DimText, "text.dim"},
+    {ThemeRole::Backdrop, "backdrop"},
+    {ThemeRole::LegalFill, "legal.fill"},
+    {ThemeRole::LegalDisc, "legal.disc"},
+    {ThemeRole::LegalRing, "legal.ring"},
+    {ThemeRole::CaptureFill, "capture.fill"},
+    {ThemeRole::CaptureBracket, "capture.bracket"},
+    {ThemeRole::SelectedFill, "selected.fill"},
+    {ThemeRole::SelectedFrame, "selected.frame"},
+    {ThemeRole::LastFill, "last.fill"},
+    {ThemeRole::LastLine, "last.line"},
+    {ThemeRole::CheckFill, "check.fill"},
+    {ThemeRole::CheckBadge, "check.badge"},
+    {ThemeRole::CheckBadgeText, "check.badgeText"},
+    {ThemeRole::MatingFill, "mating.fill"},
+    {ThemeRole::MatingFrame, "mating.frame"},
+    {ThemeRole::RefusalFrame, "refusal.frame"},
+    {ThemeRole::HintArrow, "hint.arrow"},
+    {ThemeRole::ThreatArrow, "threat.arrow"},
+    {ThemeRole::FocusRing, "focus.ring"},
+    {ThemeRole::FocusHalo, "focus.halo"},
+    {ThemeRole::GhostLegal, "ghost.legal"},
+    {ThemeRole::GhostIllegal, "ghost.illegal"},
+    {ThemeRole::ClockRunning, "clock.running"},
+    {ThemeRole::ClockLow, "clock.low"},
+    {ThemeRole::ClockText, "clock.text"},
+    {ThemeRole::Good, "verdict.good"},
+    {ThemeRole::Inaccuracy, "verdict.inaccuracy"},
+    {ThemeRole::Mistake, "verdict.mistake"},
+    {ThemeRole::Blunder, "verdict.blunder"},
+});
 
 const QString kDefaultId = u"slate"_s;
 
@@ -56,7 +57,7 @@ std::size_t slot(TileShade shade)
 
 QString themeRoleName(ThemeRole role)
 {
-    return QString::fromLatin1(kRoleNames[static_cast<std::size_t>(role)]);
+    return QString::fromLatin1(kRoleNames[role]);
 }
 
 QString Theme::shippedPath(const QString &id)

@@ -1,7 +1,7 @@
 #include "view/widgets/playerlook.h"
 
 #include "model/session/historymodel.h"
-#include "view/board/items/painting.h"
+#include "view/board/marks/painting.h"
 
 #include <QPainter>
 #include <QWidget>

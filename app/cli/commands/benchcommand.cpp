@@ -1,7 +1,7 @@
 #include "app/cli/commands/benchrecord.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/speed.h"
-#include "app/cli/commands/table.h"
+#include "app/cli/frame/table.h"
 #include "app/cli/input/gamechoice.h"
 #include "app/cli/input/gamefiles.h"
 #include "model/core/randomness.h"

@@ -1,6 +1,6 @@
 #include "app/cli/commands/commands.h"
-#include "app/cli/commands/perftrun.h"
 #include "app/cli/input/gamechoice.h"
+#include "app/cli/ugi/perftrun.h"
 #include "model/core/json/jsontext.h"
 #include "model/games/positionafter.h"
 

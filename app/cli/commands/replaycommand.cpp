@@ -1,6 +1,6 @@
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/replaycheck.h"
-#include "app/cli/commands/table.h"
+#include "app/cli/frame/table.h"
 #include "app/cli/input/gamechoice.h"
 #include "app/cli/input/gamefiles.h"
 

@@ -1,6 +1,6 @@
 #include "app/cli/match/reporttext.h"
 
-#include "app/cli/commands/table.h"
+#include "app/cli/frame/table.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
 #include "app/cli/ugi/ugisession.h"
 
-#include "app/cli/commands/perftrun.h"
 #include "app/cli/input/linereader.h"
 #include "app/cli/ugi/optiontext.h"
+#include "app/cli/ugi/perftrun.h"
 #include "app/cli/ugi/promptness.h"
 #include "app/cli/ugi/query.h"
 

@@ -36,7 +36,9 @@ void AccessibilityPage::addSpeech(Speech &speech)
     speaks.setEnabled(isInstalled);
     QComboBox &spoken = addChoice(
         {u"spokenBox"_s, tr("&What is spoken")},
-        {tr("Moves of others"), tr("All moves"), tr("Everything")},
+        {{Spoken::OthersMoves, tr("Moves of others")},
+         {Spoken::Moves, tr("All moves")},
+         {Spoken::Everything, tr("Everything")}},
         field([](auto &all) -> auto & { return all.accessibility.spoken; }));
     follow([&spoken, isInstalled](const Preferences &now) {
         spoken.setEnabled(isInstalled && now.accessibility.speaks);

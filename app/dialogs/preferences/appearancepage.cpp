@@ -16,21 +16,32 @@ AppearancePage::AppearancePage(
 {
     addChoice(
         {u"schemeBox"_s, tr("&Window")},
-        {tr("As the desktop"), tr("Light"), tr("Dark"), tr("High contrast")},
+        {{Scheme::System, tr("As the desktop")},
+         {Scheme::Light, tr("Light")},
+         {Scheme::Dark, tr("Dark")},
+         {Scheme::HighContrast, tr("High contrast")}},
         field([](auto &all) -> auto & { return all.appearance.scheme; }));
     addThemes();
-    addChoice({u"piecesBox"_s, tr("&Pieces")}, {tr("Modelled"), tr("Plain signs")}, field([
-              ](auto &all) -> auto & { return all.appearance.pieces; }));
+    addChoice(
+        {u"piecesBox"_s, tr("&Pieces")},
+        {{PieceStyle::Modelled, tr("Modelled")}, {PieceStyle::Plain, tr("Plain signs")}},
+        field([](auto &all) -> auto & { return all.appearance.pieces; }));
     addChoice(
         {u"coordinatesBox"_s, tr("&Coordinates")},
-        {tr("None"), tr("Along the edge"), tr("In every cell")},
+        {{CoordinateMode::None, tr("None")},
+         {CoordinateMode::Edge, tr("Along the edge")},
+         {CoordinateMode::All, tr("In every cell")}},
         field([](auto &all) -> auto & { return all.appearance.coordinates; }));
     addChoice(
         {u"notationBox"_s, tr("&Notation of moves")},
-        {tr("Short"), tr("Long"), tr("In words")},
+        {{Notation::Short, tr("Short")},
+         {Notation::Long, tr("Long")},
+         {Notation::Prose, tr("In words")}},
         field([](auto &all) -> auto & { return all.appearance.notation; }));
-    addChoice({u"lettersBox"_s, tr("&Letters on pieces")}, {tr("None"), tr("In a badge")}, field([
-              ](auto &all) -> auto & { return all.appearance.showsLetters; }));
+    addChoice(
+        {u"lettersBox"_s, tr("&Letters on pieces")},
+        {{false, tr("None")}, {true, tr("In a badge")}},
+        field([](auto &all) -> auto & { return all.appearance.showsLetters; }));
     addSlider(
         {u"textSizeSlider"_s, tr("&Text size")},
         {kLeastTextPercent, kMostTextPercent, 10},
@@ -40,10 +51,10 @@ AppearancePage::AppearancePage(
         {u"visionBox"_s,
          tr("Colours &seen by"),
          tr("Shows the board of the game as other people see it, to check that nothing is lost.")},
-        {tr("Everybody"),
-         tr("People without red cones"),
-         tr("People without green cones"),
-         tr("People without blue cones")},
+        {{ColourVision::Normal, tr("Everybody")},
+         {ColourVision::Protanopia, tr("People without red cones")},
+         {ColourVision::Deuteranopia, tr("People without green cones")},
+         {ColourVision::Tritanopia, tr("People without blue cones")}},
         field([](auto &all) -> auto & { return all.appearance.previewedVision; }));
     // Made last, so that the keyboard comes to it after the rows.
     auto *preview = new BoardPreview(game, this);

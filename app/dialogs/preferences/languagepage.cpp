@@ -1,6 +1,6 @@
 #include "app/dialogs/preferences/languagepage.h"
 
-#include "app/settings/languages.h"
+#include "app/languages/languages.h"
 
 #include <QComboBox>
 #include <QLocale>

@@ -2,6 +2,7 @@
 
 #include "app/sound/sounds.h"
 
+#include "model/core/enumtable.h"
 #include "view/theme/icons.h"
 
 #include <QCheckBox>
@@ -20,21 +21,20 @@ namespace {
 /// Steps of the slider for playing through.
 constexpr int kPaceStepMs = 250;
 
-/// In the order of the events.
-constexpr std::array<const char *, kSoundEventCount> kEventTexts{
-    QT_TRANSLATE_NOOP("tessera::MotionPage", "My move"),
-    QT_TRANSLATE_NOOP("tessera::MotionPage", "Move of an opponent"),
-    QT_TRANSLATE_NOOP("tessera::MotionPage", "Jump"),
-    QT_TRANSLATE_NOOP("tessera::MotionPage", "Capture"),
-    QT_TRANSLATE_NOOP("tessera::MotionPage", "Piece changes sides"),
-    QT_TRANSLATE_NOOP("tessera::MotionPage", "Lines are cleared"),
-    QT_TRANSLATE_NOOP("tessera::MotionPage", "Board shrinks"),
-    QT_TRANSLATE_NOOP("tessera::MotionPage", "Check"),
-    QT_TRANSLATE_NOOP("tessera::MotionPage", "Little time left"),
-    QT_TRANSLATE_NOOP("tessera::MotionPage", "Game won"),
-    QT_TRANSLATE_NOOP("tessera::MotionPage", "Game lost"),
-    QT_TRANSLATE_NOOP("tessera::MotionPage", "Game drawn"),
-};
+constexpr auto kEventTexts = enumTable<SoundEvent, const char *>({
+    {SoundEvent::OwnMove, QT_TRANSLATE_NOOP("tessera::MotionPage", "My move")},
+    {SoundEvent::OpponentMove, QT_TRANSLATE_NOOP("tessera::MotionPage", "Move of an opponent")},
+    {SoundEvent::Jump, QT_TRANSLATE_NOOP("tessera::MotionPage", "Jump")},
+    {SoundEvent::Capture, QT_TRANSLATE_NOOP("tessera::MotionPage", "Capture")},
+    {SoundEvent::Conversion, QT_TRANSLATE_NOOP("tessera::MotionPage", "Piece changes sides")},
+    {SoundEvent::Clearing, QT_TRANSLATE_NOOP("tessera::MotionPage", "Lines are cleared")},
+    {SoundEvent::Shrinking, QT_TRANSLATE_NOOP("tessera::MotionPage", "Board shrinks")},
+    {SoundEvent::Alarm, QT_TRANSLATE_NOOP("tessera::MotionPage", "Check")},
+    {SoundEvent::LowTime, QT_TRANSLATE_NOOP("tessera::MotionPage", "Little time left")},
+    {SoundEvent::Won, QT_TRANSLATE_NOOP("tessera::MotionPage", "Game won")},
+    {SoundEvent::Lost, QT_TRANSLATE_NOOP("tessera::MotionPage", "Game lost")},
+    {SoundEvent::Drawn, QT_TRANSLATE_NOOP("tessera::MotionPage", "Game drawn")},
+});
 
 /// Why nothing can be heard, and what to do; nothing where something can.
 QString whySilent(SoundOutput output)
@@ -83,7 +83,9 @@ void MotionPage::addMotion()
         {u"reducedMotionBox"_s,
          tr("&Reduced motion"),
          tr("With it pieces are on their cells at once, and nothing else moves.")},
-        {tr("As the desktop"), tr("On"), tr("Off")},
+        {{ReducedMotion::System, tr("As the desktop")},
+         {ReducedMotion::On, tr("On")},
+         {ReducedMotion::Off, tr("Off")}},
         field([](auto &all) -> auto & { return all.motion.reduced; }));
     follow([&speed](const Preferences &now) { speed.setEnabled(!now.reducesMotion()); });
 }
@@ -113,7 +115,7 @@ void MotionPage::addEvents(Sounds &sounds, SoundOutput output)
     constexpr int kColumns = 2;
     constexpr int kRows = (static_cast<int>(kSoundEventCount) + kColumns - 1) / kColumns;
     for (std::size_t i = 0; i < kSoundEventCount; ++i) {
-        auto *box = new QCheckBox(tr(kEventTexts[i]), events);
+        auto *box = new QCheckBox(tr(kEventTexts[static_cast<SoundEvent>(i)]), events);
         box->setObjectName(u"event-%1"_s.arg(QLatin1StringView(kSoundEventNames[i])));
         box->setAccessibleName(tr("Sound: %1").arg(box->text()));
         auto *sample = new QToolButton(events);

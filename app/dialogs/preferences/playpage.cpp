@@ -10,13 +10,15 @@ PlayPage::PlayPage(Settings &settings, QWidget *parent)
     addSection(tr("Making a move"));
     addChoice(
         {u"mouseBox"_s, tr("&Mouse"), tr("The keyboard serves as well, always.")},
-        {tr("Click, or drag"), tr("Click only"), tr("Drag only")},
+        {{InputStyle::ClickAndDrag, tr("Click, or drag")},
+         {InputStyle::ClickOnly, tr("Click only")},
+         {InputStyle::DragOnly, tr("Drag only")}},
         field([](auto &all) -> auto & { return all.play.input; }));
     addChoice(
         {u"promotionBox"_s,
          tr("&Promotion"),
          tr("What a pawn becomes in new games; the dialog for a new game asks for it too.")},
-        {tr("Queen at once"), tr("Choose")},
+        {{Promotion::QueenAtOnce, tr("Queen at once")}, {Promotion::Choose, tr("Choose")}},
         field([](auto &all) -> auto & { return all.play.promotion; }));
     addSwitch(
         {u"confirmSwitch"_s,
@@ -48,7 +50,9 @@ PlayPage::PlayPage(Settings &settings, QWidget *parent)
          tr("Says after a move that lost what can be proved against it; not where hints are off, "
             "nor "
             "in the fog.")},
-        {tr("Off"), tr("On request"), tr("Always")},
+        {{CoachMode::Off, tr("Off")},
+         {CoachMode::OnRequest, tr("On request")},
+         {CoachMode::Always, tr("Always")}},
         field([](auto &all) -> auto & { return all.play.coach; }));
 
     addSection(tr("Several people at one screen"));

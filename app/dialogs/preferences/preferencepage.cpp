@@ -87,21 +87,22 @@ void PreferencePage::addSection(const QString &title)
 }
 
 QComboBox &PreferencePage::addChoice(
-    const Words &words, const QStringList &choices, const Field &field)
+    const Words &words, const std::vector<Choice> &choices, const Field &field)
 {
     auto *box = new QComboBox(this);
-    box->addItems(choices);
+    for (const Choice &choice : choices)
+        box->addItem(choice.text, choice.value);
     // Other choices may be wider than the page; the opened list is wide enough for them.
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(kLeastLetters);
     box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     addRow(words, *box);
-    connect(box, &QComboBox::currentIndexChanged, this, [this, field](int number) {
-        change([&](Preferences &chosen) { field.write(chosen, number); });
+    connect(box, &QComboBox::currentIndexChanged, this, [this, box, field] {
+        change([&](Preferences &chosen) { field.write(chosen, box->currentData().toInt()); });
     });
     follow([box, field](const Preferences &now) {
         const QSignalBlocker blocker(box);
-        box->setCurrentIndex(field.read(now));
+        box->setCurrentIndex(box->findData(field.read(now)));
     });
     return *box;
 }

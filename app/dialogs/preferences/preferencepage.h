@@ -70,6 +70,18 @@ protected:
         QString label;
         QString hint{};
     };
+    /// What may be chosen for a field: the value, an enumerator or a flag, and its text.
+    struct Choice
+    {
+        template<typename Value>
+        Choice(Value chosen, const QString &words)
+            : value(static_cast<int>(chosen))
+            , text(words)
+        {}
+
+        int value;
+        QString text;
+    };
     struct Range
     {
         int least;
@@ -79,7 +91,7 @@ protected:
     };
 
     void addSection(const QString &title);
-    QComboBox &addChoice(const Words &words, const QStringList &choices, const Field &field);
+    QComboBox &addChoice(const Words &words, const std::vector<Choice> &choices, const Field &field);
     QCheckBox &addSwitch(const Words &words, const Field &field);
     /// `say` writes a value beside the slider.
     QSlider &addSlider(

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/cli/commands/command.h"
+#include "app/cli/frame/command.h"
 #include "app/tools/train/trainorder.h"
 #include "app/tools/train/trainrecipe.h"
 #include "model/search/learning/trainingset.h"

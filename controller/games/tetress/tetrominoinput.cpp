@@ -3,7 +3,7 @@
 #include "controller/board/movepreview.h"
 #include "controller/games/tetress/panelreport.h"
 #include "model/games/tetress/tetress.h"
-#include "view/board/boardview.h"
+#include "view/board/scene/boardview.h"
 #include "view/games/tetress/tetresspanel.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // The effects of keys, and of drags out of the palette, on tetrominoes.
 #include "controller/games/tetress/tetrominoinput.h"
-#include "view/board/boardkeys.h"
-#include "view/board/boardview.h"
+#include "view/board/scene/boardkeys.h"
+#include "view/board/scene/boardview.h"
 
 #include <QKeyEvent>
 

@@ -1,6 +1,6 @@
 #include "controller/games/tetress/toruspanner.h"
 
-#include "view/board/boardview.h"
+#include "view/board/scene/boardview.h"
 
 #include <QActionGroup>
 #include <QApplication>

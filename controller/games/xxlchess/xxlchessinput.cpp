@@ -1,6 +1,6 @@
 #include "controller/games/xxlchess/xxlchessinput.h"
 
-#include "view/board/boardview.h"
+#include "view/board/scene/boardview.h"
 #include "view/games/xxlchess/movementcard.h"
 
 namespace tessera::xxlchess {

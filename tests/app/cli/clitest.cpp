@@ -1,4 +1,4 @@
-#include "app/cli/commands/command.h"
+#include "app/cli/frame/command.h"
 #include "tests/support/commandline.h"
 #include "tests/support/patience.h"
 #include "tests/support/ugirun.h"

@@ -2,8 +2,8 @@
 #include "app/board/boardpage.h"
 #include "app/dialogs/preferences/motionpage.h"
 #include "app/game/gamepage.h"
+#include "app/languages/languages.h"
 #include "app/settings/gamefolder.h"
-#include "app/settings/languages.h"
 #include "app/sound/sounds.h"
 #include "tests/support/windowdriver.h"
 

@@ -4,7 +4,7 @@
 #include "tests/support/classiccase.h"
 #include "tests/support/patience.h"
 #include "view/board/items/pieceitem.h"
-#include "view/board/items/pieceset.h"
+#include "view/board/pieceset.h"
 #include "view/widgets/choicepopover.h"
 #include "view/widgets/clockwidget.h"
 #include "view/widgets/messagebar.h"

@@ -8,8 +8,8 @@
 #include "tests/support/patience.h"
 #include "tests/support/startedprocesses.h"
 #include "tests/support/windowdriver.h"
-#include "view/board/boardscene.h"
-#include "view/board/boardview.h"
+#include "view/board/scene/boardscene.h"
+#include "view/board/scene/boardview.h"
 #include "view/plots/effortplot.h"
 #include "view/widgets/messagebar.h"
 

@@ -1,7 +1,7 @@
 #include "app/board/boardpage.h"
 #include "app/game/gamelines.h"
 #include "app/game/gamepage.h"
-#include "app/settings/languages.h"
+#include "app/languages/languages.h"
 #include "app/speech/speaker.h"
 #include "model/games/catalogue.h"
 #include "model/session/historyrows.h"

@@ -16,7 +16,7 @@
 #include "tests/support/watchedpipe.h"
 #include "tests/support/windowdriver.h"
 #include "view/board/boardview.h"
-#include "view/board/items/drawingfault.h"
+#include "view/board/drawingfault.h"
 
 #include <QAbstractItemView>
 #include <QDialog>

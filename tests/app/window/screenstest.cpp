@@ -8,11 +8,11 @@
 #include "app/lab/labpage.h"
 #include "app/lab/logdialog.h"
 #include "app/lab/orderform.h"
+#include "app/languages/languages.h"
 #include "app/library/library.h"
 #include "app/players/programdialog.h"
 #include "app/puzzles/puzzlepage.h"
 #include "app/review/reviewbox.h"
-#include "app/settings/languages.h"
 #include "app/tour/guidedgame.h"
 #include "app/window/gamefiles.h"
 #include "app/window/lobby.h"
@@ -20,8 +20,8 @@
 #include "tests/support/patience.h"
 #include "tests/support/screens/screencare.h"
 #include "tests/support/screens/screencase.h"
-#include "view/board/boardview.h"
 #include "view/board/optionsdialog.h"
+#include "view/board/scene/boardview.h"
 
 #include <QDialog>
 #include <QDir>

@@ -15,7 +15,7 @@
 #include "app/window/puzzledesk.h"
 #include "tests/support/patience.h"
 #include "tests/support/screens/screencase.h"
-#include "view/board/boardview.h"
+#include "view/board/scene/boardview.h"
 
 #include <QAction>
 #include <QDialog>

@@ -1,11 +1,11 @@
-#include "view/board/boardscene.h"
+#include "view/board/scene/boardscene.h"
 #include "tests/support/gamerows.h"
 #include "tests/support/randomgames.h"
 #include "view/board/items/boarditems.h"
-#include "view/board/items/painting.h"
 #include "view/board/items/pieceitem.h"
-#include "view/board/items/pieceset.h"
 #include "view/board/marks/markpainting.h"
+#include "view/board/marks/painting.h"
+#include "view/board/pieceset.h"
 #include "view/games/catalogue.h"
 
 #include <QPainter>

@@ -1,10 +1,10 @@
-#include "view/board/boardview.h"
+#include "view/board/scene/boardview.h"
 #include "tests/support/gamerows.h"
 #include "tests/support/patience.h"
 #include "tests/support/randomgames.h"
-#include "view/board/accessibleboard.h"
 #include "view/board/items/pieceitem.h"
-#include "view/board/items/pieceset.h"
+#include "view/board/pieceset.h"
+#include "view/board/scene/accessibleboard.h"
 #include "view/games/catalogue.h"
 
 #include <QPainter>

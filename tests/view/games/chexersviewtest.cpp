@@ -1,10 +1,12 @@
 #include "model/core/erasure/erased.h"
 #include "model/games/catalogue.h"
 #include "model/games/chexers/chexers.h"
-#include "view/board/boardscene.h"
+#include "model/games/chexers/rules/facts.h"
 #include "view/board/gamepanel.h"
 #include "view/board/items/pieceitem.h"
+#include "view/board/scene/boardscene.h"
 #include "view/games/catalogue.h"
+#include "view/games/chexers/exitcups.h"
 #include "view/games/chexers/sides.h"
 
 #include <QLabel>
@@ -64,6 +66,7 @@ private slots:
     void cellsHaveNames();
     void coordinatesUseRealMinusSigns();
     void panelTellsTheRace();
+    void cupsAreAsManyAsTheRulesWant();
     void panelWarnsOfWins();
     void panelCountsTowardsADraw();
     void panelAfterTheEnd();
@@ -198,6 +201,22 @@ void ChexersViewTest::panelTellsTheRace()
     QCOMPARE(label("turnsLabel1"), u"–"_s);
     const auto *order = m_panel->findChild<QWidget *>(u"turnOrder"_s);
     QCOMPARE(order->accessibleName(), u"Green to move"_s);
+}
+
+void ChexersViewTest::cupsAreAsManyAsTheRulesWant()
+{
+    const int exitsToWin = chexers::factsOf(*at(kLate)).exitsToWin;
+    m_panel->showPosition(*at(kLate));
+    const QString wanted = u"of %1 exits"_s;
+    const auto *cups = m_panel->findChild<QWidget *>(u"exitCups1"_s);
+    QVERIFY2(
+        cups->accessibleName().endsWith(wanted.arg(exitsToWin)), qPrintable(cups->accessibleName()));
+    chexers::ExitCups others(Player::First, nullptr);
+    others.setExits(1, exitsToWin, u"Red"_s);
+    const int width = others.sizeHint().width();
+    others.setExits(1, 2 * exitsToWin, u"Red"_s);
+    QCOMPARE(others.sizeHint().width(), 2 * width);
+    QVERIFY(others.accessibleName().endsWith(wanted.arg(2 * exitsToWin)));
 }
 
 void ChexersViewTest::panelWarnsOfWins()

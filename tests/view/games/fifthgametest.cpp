@@ -6,8 +6,8 @@
 #include "model/session/gamemodel.h"
 #include "model/session/historymodel.h"
 #include "tests/support/rulesbattery.h"
-#include "view/board/boardscene.h"
 #include "view/board/gamepanel.h"
+#include "view/board/scene/boardscene.h"
 #include "view/games/catalogue.h"
 #include "view/words/resultwords.h"
 

@@ -1,6 +1,8 @@
 #include "model/games/catalogue.h"
 #include "view/board/gamepanel.h"
 #include "view/games/catalogue.h"
+#include "view/games/watchyourback/shrinkbar.h"
+#include "view/games/watchyourback/watchyourbackpanel.h"
 
 #include <QLabel>
 #include <QTest>
@@ -16,6 +18,8 @@ class WatchYourBackViewTest : public QObject
 private slots:
     void fightersAreCounted_data();
     void fightersAreCounted();
+    void ringsFallWhenTheRulesSay();
+    void otherRulesShow();
 };
 
 void WatchYourBackViewTest::fightersAreCounted_data()
@@ -40,6 +44,48 @@ void WatchYourBackViewTest::fightersAreCounted()
     QVERIFY2(shown, shown ? "" : shown.error().sentence().c_str());
     panel->showPosition(**shown);
     QTEST(panel->findChild<QLabel *>(u"piecesLabel0"_s)->text(), "words");
+}
+
+void WatchYourBackViewTest::ringsFallWhenTheRulesSay()
+{
+    const AnyGame &game = *findGame("watchyourback")->game;
+    const auto design = makeDesign(game.info());
+    const std::unique_ptr<GamePanel> panel(design->makePanel(nullptr));
+    const auto start = game.start({});
+    panel->showPosition(*start);
+    const QString bar = panel->findChild<QWidget *>(u"shrinkBar"_s)->accessibleName();
+    const QString forecast = panel->findChild<QLabel *>(u"forecastLabel"_s)->text();
+    const std::vector<int> turns = watchyourback::factsOf(*start).shrinkTurns;
+    QVERIFY(!turns.empty());
+    for (const int turn : turns) {
+        QVERIFY2(bar.contains(QString::number(turn)), qPrintable(bar));
+        QVERIFY2(forecast.contains(QString::number(turn)), qPrintable(forecast));
+    }
+}
+
+void WatchYourBackViewTest::otherRulesShow()
+{
+    // Three rings instead of two, at other turns.
+    const std::vector<int> turns{40, 70, 90};
+    watchyourback::Facts facts;
+    facts.shrinkTurns = turns;
+    QCOMPARE(
+        watchyourback::WatchYourBackPanel::forecastText(facts),
+        u"Rings fall after turns 40, 70 and 90 of the moving phase."_s);
+    watchyourback::ShrinkBar bar(nullptr);
+    bar.setTheme(Theme::fitting({}, false));
+    bar.setTurn(90, turns);
+    QCOMPARE(
+        bar.accessibleName(),
+        u"Turn 90 of the moving phase; a ring falls after turns 40, 70 and 90"_s);
+    bar.resize(bar.sizeHint());
+    const QImage full = bar.grab().toImage();
+    bar.setTurn(45, turns);
+    const QImage half = bar.grab().toImage();
+    // Nine tenths along the bar: reached after the last turn, not half way.
+    const QPoint late(bar.width() * 9 / 10, 5);
+    QVERIFY(full.pixel(late) != half.pixel(late));
+    QCOMPARE(full.pixel(QPoint(bar.width() / 10, 5)), half.pixel(QPoint(bar.width() / 10, 5)));
 }
 
 QTEST_MAIN(WatchYourBackViewTest)

@@ -2,8 +2,8 @@
 
 #include "view/board/boardlayer.h"
 #include "view/board/boardpicture.h"
-#include "view/board/items/painting.h"
 #include "view/board/marks/markpainting.h"
+#include "view/board/marks/painting.h"
 
 #include <QLineF>
 #include <QPainter>

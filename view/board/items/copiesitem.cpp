@@ -2,8 +2,9 @@
 
 #include "view/board/boardlayer.h"
 #include "view/board/boardpicture.h"
-#include "view/board/items/painting.h"
+#include "view/board/items/pieceitem.h"
 #include "view/board/marks/markpainting.h"
+#include "view/board/marks/painting.h"
 
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>
@@ -15,8 +16,6 @@ namespace tessera {
 namespace {
 
 constexpr double kCopyOpacity = 0.45;
-/// The opacity of pieces that would stand there, relative to real ones.
-constexpr double kGhostOpacity = 0.7;
 
 } // namespace
 

@@ -2,7 +2,7 @@
 
 #include "view/board/boardlayer.h"
 #include "view/board/boardpicture.h"
-#include "view/board/items/painting.h"
+#include "view/board/marks/painting.h"
 
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>

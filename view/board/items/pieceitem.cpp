@@ -2,8 +2,8 @@
 
 #include "view/board/boarddesign.h"
 #include "view/board/boardlayer.h"
-#include "view/board/items/painting.h"
-#include "view/board/items/pieceset.h"
+#include "view/board/marks/painting.h"
+#include "view/board/pieceset.h"
 
 #include <QPainter>
 

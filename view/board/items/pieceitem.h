@@ -6,6 +6,9 @@
 
 namespace tessera {
 
+/// The opacity of pieces that would stand on a cell, relative to real ones.
+inline constexpr double kGhostOpacity = 0.7;
+
 class BoardDesign;
 class PieceSet;
 

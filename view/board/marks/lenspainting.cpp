@@ -1,6 +1,6 @@
 #include "view/board/marks/lenspainting.h"
 
-#include "view/board/items/painting.h"
+#include "view/board/marks/painting.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -1,6 +1,6 @@
 #include "view/board/marks/markpainter.h"
 
-#include "view/board/items/painting.h"
+#include "view/board/marks/painting.h"
 
 #include <QPainter>
 

@@ -1,7 +1,8 @@
 #include "view/games/chexers/chexersscene.h"
 
 #include "model/games/chexers/rules/facts.h"
-#include "view/board/items/painting.h"
+#include "model/games/chexers/rules/position.h"
+#include "view/board/marks/painting.h"
 #include "view/games/chexers/figures.h"
 #include "view/games/chexers/racepanel.h"
 #include "view/games/chexers/sides.h"
@@ -109,7 +110,7 @@ void PlayerFigures::addExitHexes(std::vector<Decoration> &figures) const
 void PlayerFigures::addCup(std::vector<Decoration> &figures) const
 {
     const Cell cup = exitPlace(m_context.geometry.shape(), m_player);
-    for (int number = 0; number < kCupCount; ++number) {
+    for (int number = 0; number < kExitsToWin; ++number) {
         const QPointF middle = m_design.restBeside(m_context.geometry, cup, number);
         Decoration hollow;
         hollow.path.addEllipse(middle, kSlotRadius, kSlotRadius);
@@ -138,7 +139,7 @@ std::vector<Piece> ChexersDesign::piecesBeside(const AnyPosition &position, Cell
 QPointF ChexersDesign::restBeside(const BoardGeometry &geometry, Cell place, int number) const
 {
     const QPointF along = Sides(geometry).along(ownerOfPlace(geometry.shape(), place));
-    return geometry.centre(place) + along * kSlotPitch * (number - (kCupCount - 1) / 2.0);
+    return geometry.centre(place) + along * kSlotPitch * (number - (kExitsToWin - 1) / 2.0);
 }
 
 double ChexersDesign::scaleBeside() const
@@ -150,7 +151,7 @@ int ChexersDesign::turnsForPlayer(const AnyPosition &, Player player, int turnCo
 {
     // Unturned, Green starts at the top, Blue at the lower right, Red at the lower left: a turn of
     // 180°, of 60° and of −60° takes their side to the bottom.
-    constexpr std::array<int, kPlayerCount> kSixths{5, 3, 1};
+    constexpr std::array<int, kPlayers> kSixths{5, 3, 1};
     return kSixths[static_cast<std::size_t>(index(player))] % turnCount;
 }
 
@@ -176,7 +177,7 @@ CellLook ChexersDesign::cellLook(const DesignContext &context, Cell cell) const
 std::vector<Decoration> ChexersDesign::decorations(const DesignContext &context) const
 {
     std::vector<Decoration> figures;
-    for (int i = 0; i < kPlayerCount; ++i) {
+    for (int i = 0; i < kPlayers; ++i) {
         const PlayerFigures player(*this, context, playerAt(i));
         player.addStartSide(figures);
         player.addExitSide(figures);
@@ -197,7 +198,7 @@ QString ChexersDesign::cellName(const AnyPosition &position, Cell cell) const
         return tr("exit cup of %1, %2 of %3 pieces", "colour, exits taken, exits that win")
             .arg(playerName(player))
             .arg(piecesBeside(position, cell).size())
-            .arg(kCupCount);
+            .arg(kExitsToWin);
     }
     const QStringList parts = QString::fromStdString(position.cellText(cell)).split(u',');
     const QString hex = tr("hex %1, %2", "coordinates q and r")

@@ -1,8 +1,8 @@
 #include "view/games/chexers/exitcups.h"
 
-#include "view/games/chexers/sides.h"
-
 #include <QPainter>
+
+#include <utility>
 
 namespace tessera::chexers {
 
@@ -13,13 +13,15 @@ ExitCups::ExitCups(Player player, QWidget *parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
-void ExitCups::setExits(int exits, const QString &name)
+void ExitCups::setExits(int exits, int exitsToWin, const QString &name)
 {
     m_exits = exits;
+    if (std::exchange(m_exitsToWin, exitsToWin) != exitsToWin)
+        updateGeometry();
     setAccessibleName(tr("%1: %2 of %3 exits", "colour, exits taken, exits that win")
                           .arg(name)
                           .arg(exits)
-                          .arg(kCupCount));
+                          .arg(m_exitsToWin));
     setToolTip(accessibleName());
     update();
 }
@@ -37,14 +39,14 @@ int ExitCups::cupSize() const
 
 QSize ExitCups::sizeHint() const
 {
-    return {kCupCount * cupSize(), cupSize()};
+    return {m_exitsToWin * cupSize(), cupSize()};
 }
 
 void ExitCups::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const int size = cupSize();
-    for (int number = 0; number < kCupCount; ++number) {
+    for (int number = 0; number < m_exitsToWin; ++number) {
         const QRectF box(number * size, (height() - size) / 2, size, size);
         if (number < m_exits)
             paintChip(painter, box, m_player, m_colours);

@@ -6,7 +6,7 @@
 
 namespace tessera::chexers {
 
-/// The four cups of a player in the race panel, one of them filled for each piece that has left.
+/// The cups of a player in the race panel, one for each exit that wins, filled for each piece that has left.
 class ExitCups final : public QWidget
 {
     Q_OBJECT
@@ -15,7 +15,7 @@ public:
     ExitCups(Player player, QWidget *parent);
 
     /// `name` is the colour's name, for screen readers.
-    void setExits(int exits, const QString &name);
+    void setExits(int exits, int exitsToWin, const QString &name);
     void setColours(const ChipColours &colours);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -30,6 +30,7 @@ private:
 
     Player m_player;
     int m_exits = 0;
+    int m_exitsToWin = 0;
     ChipColours m_colours;
 };
 

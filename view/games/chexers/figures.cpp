@@ -1,5 +1,6 @@
 #include "view/games/chexers/figures.h"
 
+#include "model/games/chexers/rules/axial.h"
 #include "view/board/geometry/hexgeometry.h"
 
 #include <QPolygonF>
@@ -10,8 +11,6 @@ namespace tessera::chexers {
 
 namespace {
 
-/// The board reaches three hexes from its middle (rules C1); a side has one hex more.
-constexpr int kRadius = 3;
 /// The distance from the middle of the board to its straight edge, a little beyond the corners of the hexes.
 const double kEdge = kRadius * kHexRowHeight + kHexTip + 0.09;
 constexpr double kStripe = 0.07;

@@ -43,7 +43,7 @@ RacePanel::RacePanel(const BoardDesign &design, QWidget *parent)
     grid->setVerticalSpacing(3);
     grid->setColumnStretch(0, 1);
     addCaptions(*grid);
-    for (int i = 0; i < kPlayerCount; ++i)
+    for (int i = 0; i < kPlayers; ++i)
         addRow(*grid, playerAt(i));
     layout->addLayout(grid);
     layout->addWidget(m_alarm);
@@ -98,7 +98,7 @@ void RacePanel::showPosition(const AnyPosition &position)
     m_order->setToMove(mover);
     m_order->setAccessibleName(
         mover == Player::None ? tr("Game over") : tr("%1 to move").arg(m_design.playerName(mover)));
-    for (int i = 0; i < kPlayerCount; ++i)
+    for (int i = 0; i < kPlayers; ++i)
         showRow(position, playerAt(i));
     const QString alarm = alarmText(position);
     m_alarm->setText(alarm);
@@ -116,8 +116,9 @@ void RacePanel::showRow(const AnyPosition &position, Player player)
     row.name->setText(
         isToMove ? tr("▶ %1", "colour whose turn it is").arg(m_design.playerName(player))
                  : m_design.playerName(player));
-    const Standing standing = factsOf(position).standings[player];
-    row.cups->setExits(standing.exits, m_design.playerName(player));
+    const Facts facts = factsOf(position);
+    const Standing &standing = facts.standings[player];
+    row.cups->setExits(standing.exits, facts.exitsToWin, m_design.playerName(player));
     const auto pieces = static_cast<int>(standing.pieces.size());
     row.pieces->setNum(pieces);
     const QString name = m_design.playerName(player);
@@ -156,7 +157,7 @@ QString RacePanel::alarmText(const AnyPosition &position) const
 {
     const Facts facts = factsOf(position);
     QStringList lines;
-    for (int i = 0; i < kPlayerCount; ++i) {
+    for (int i = 0; i < kPlayers; ++i) {
         const Player player = playerAt(i);
         if (isOver(position) || facts.standings[player].winning.empty())
             continue;
@@ -181,7 +182,7 @@ void RacePanel::setTheme(const Theme &theme)
 {
     const QString game = m_design.gameId();
     m_order->setTheme(theme, game);
-    for (int i = 0; i < kPlayerCount; ++i)
+    for (int i = 0; i < kPlayers; ++i)
         m_rows[static_cast<std::size_t>(i)].cups->setColours(chipColours(theme, game, playerAt(i)));
     m_alarm->setPalette(withText(m_alarm->palette(), theme.colour(ThemeRole::Blunder)));
     for (QLabel *label : m_captions)

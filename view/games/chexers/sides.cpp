@@ -61,7 +61,7 @@ bool Sides::isExitHex(Cell cell, Player player) const
 
 Player Sides::exitingFrom(Cell cell) const
 {
-    for (int i = 0; i < kPlayerCount; ++i) {
+    for (int i = 0; i < kPlayers; ++i) {
         if (isExitHex(cell, playerAt(i)))
             return playerAt(i);
     }

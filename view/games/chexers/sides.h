@@ -1,14 +1,11 @@
 #pragma once
 
+#include "model/games/chexers/rules/players.h"
 #include "view/board/geometry/geometry.h"
 
 #include <QTransform>
 
 namespace tessera::chexers {
-
-/// The number of players, and of exits that win (rules C3, C5).
-inline constexpr int kPlayerCount = 3;
-inline constexpr int kCupCount = 4;
 
 /// The place beside the board at which a player's exits are pointed; the places are in the players' order.
 [[nodiscard]] Cell exitPlace(const BoardShape &shape, Player player);

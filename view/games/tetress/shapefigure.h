@@ -1,6 +1,6 @@
 #pragma once
 
-#include "view/board/items/pieceset.h"
+#include "view/board/pieceset.h"
 
 #include <QChar>
 #include <QPoint>

@@ -1,6 +1,6 @@
 #include "view/games/watchyourback/boardfigures.h"
 
-#include "view/board/items/painting.h"
+#include "view/board/marks/painting.h"
 
 namespace tessera::watchyourback {
 

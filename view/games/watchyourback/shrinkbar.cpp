@@ -1,5 +1,7 @@
 #include "view/games/watchyourback/shrinkbar.h"
 
+#include "view/words/listed.h"
+
 #include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
@@ -12,9 +14,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The turns after which a ring falls (W5).
-constexpr int kFirstShrink = 128;
-constexpr int kSecondShrink = 192;
 constexpr int kBarHeight = 10;
 constexpr int kGap = 4;
 
@@ -25,16 +24,25 @@ ShrinkBar::ShrinkBar(QWidget *parent)
 {
     setObjectName(u"shrinkBar"_s);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setTurn(0);
 }
 
-void ShrinkBar::setTurn(int turn)
+QString turnList(const std::vector<int> &turns)
+{
+    QStringList numbers;
+    for (const int turn : turns)
+        numbers << QString::number(turn);
+    if (numbers.size() < 2)
+        return numbers.join(QString());
+    const QString last = numbers.takeLast();
+    return ShrinkBar::tr("%1 and %2", "turns after which a ring falls").arg(listed(numbers), last);
+}
+
+void ShrinkBar::setTurn(int turn, const std::vector<int> &shrinks)
 {
     m_turn = turn;
-    setAccessibleName(tr("Turn %1 of the moving phase; a ring falls after turns %2 and %3")
-                          .arg(turn)
-                          .arg(kFirstShrink)
-                          .arg(kSecondShrink));
+    m_shrinks = shrinks;
+    setAccessibleName(tr("Turn %1 of the moving phase; a ring falls after turns %2")
+                          .arg(QString::number(turn), turnList(shrinks)));
     update();
 }
 
@@ -65,17 +73,23 @@ void ShrinkBar::paintEvent(QPaintEvent *)
     QColor ground = palette().color(QPalette::WindowText);
     ground.setAlphaF(0.12f);
     painter.fillPath(shape, ground);
-    const auto at = [&bar](int turn) { return bar.left() + bar.width() * turn / kSecondShrink; };
+    const int last = m_shrinks.back();
+    const auto at = [&](int turn) { return bar.left() + bar.width() * turn / last; };
     painter.setClipPath(shape);
     painter.fillRect(
-        QRectF(bar.left(), bar.top(), at(std::min(m_turn, kSecondShrink)) - bar.left(), bar.height()),
+        QRectF(bar.left(), bar.top(), at(std::min(m_turn, last)) - bar.left(), bar.height()),
         m_past);
     painter.setClipping(false);
     const QColor ink = palette().color(QPalette::WindowText);
-    painter.fillRect(QRectF(at(kFirstShrink) - 1, bar.top() - 0.5, 2, bar.height() + 1), ink);
+    for (const int turn : m_shrinks) {
+        if (turn != last)
+            painter.fillRect(QRectF(at(turn) - 1, bar.top() - 0.5, 2, bar.height() + 1), ink);
+    }
     painter.setPen(ink);
     const int top = kBarHeight + kGap;
-    for (const int turn : {0, kFirstShrink, kSecondShrink}) {
+    std::vector<int> named{0};
+    named.insert(named.end(), m_shrinks.begin(), m_shrinks.end());
+    for (const int turn : named) {
         const QString number = locale().toString(turn);
         const int wide = fontMetrics().horizontalAdvance(number);
         const int left

@@ -4,10 +4,15 @@
 
 #include <QWidget>
 
+#include <vector>
+
 namespace tessera::watchyourback {
 
-/// The turns of the moving phase as a bar with the numbers 0, 128 and 192 under it (W5); beyond the
-/// last it stays full.
+/// Turns as a sentence lists them: "30, 60 and 90".
+[[nodiscard]] QString turnList(const std::vector<int> &turns);
+
+/// The turns of the moving phase as a bar with the turns after which a ring falls under it (W5); beyond the last it
+/// stays full.
 class ShrinkBar final : public QWidget
 {
     Q_OBJECT
@@ -15,7 +20,8 @@ class ShrinkBar final : public QWidget
 public:
     explicit ShrinkBar(QWidget *parent);
 
-    void setTurn(int turn);
+    /// The turns in `shrinks` rise; there is at least one.
+    void setTurn(int turn, const std::vector<int> &shrinks);
     void setTheme(const Theme &theme);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -26,6 +32,7 @@ protected:
 
 private:
     int m_turn = 0;
+    std::vector<int> m_shrinks{1};
     QColor m_past;
 };
 

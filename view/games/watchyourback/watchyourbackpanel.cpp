@@ -55,8 +55,9 @@ void WatchYourBackPanel::showPosition(const AnyPosition &position)
     m_phase->setText(phaseText(position));
     for (const Player player : kPlayers)
         m_pieces[player]->setText(piecesText(position, player));
-    m_bar->setTurn(factsOf(position).turn);
-    m_forecast->setText(forecastText(position));
+    const Facts facts = factsOf(position);
+    m_bar->setTurn(facts.turn, facts.shrinkTurns);
+    m_forecast->setText(isOver(position) ? QString() : forecastText(facts));
 }
 
 void WatchYourBackPanel::setTheme(const Theme &theme)
@@ -102,13 +103,10 @@ QString WatchYourBackPanel::piecesText(const AnyPosition &position, Player playe
     return tr("%1, %2 would fall with the ring", "pieces of a colour, number").arg(have).arg(doomed);
 }
 
-QString WatchYourBackPanel::forecastText(const AnyPosition &position) const
+QString WatchYourBackPanel::forecastText(const Facts &facts)
 {
-    if (isOver(position))
-        return {};
-    const Facts facts = factsOf(position);
     if (facts.isPlacing)
-        return tr("Rings fall after turns 128 and 192 of the moving phase.");
+        return tr("Rings fall after turns %1 of the moving phase.").arg(turnList(facts.shrinkTurns));
     const auto &next = facts.nextShrink;
     if (!next)
         return tr("No more rings fall.");

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/games/watchyourback/rules/facts.h"
 #include "view/board/boarddesign.h"
 #include "view/board/gamepanel.h"
 
@@ -22,10 +23,12 @@ public:
     void showPosition(const AnyPosition &position) override;
     void setTheme(const Theme &theme) override;
 
+    /// When the next ring falls, in a game that goes on.
+    [[nodiscard]] static QString forecastText(const Facts &facts);
+
 private:
     [[nodiscard]] QString phaseText(const AnyPosition &position) const;
     [[nodiscard]] QString piecesText(const AnyPosition &position, Player player) const;
-    [[nodiscard]] QString forecastText(const AnyPosition &position) const;
     [[nodiscard]] QString playerName(Player player) const;
 
     const BoardDesign &m_design;

@@ -1,7 +1,7 @@
 #include "view/games/xxlchess/movementcard.h"
 
-#include "view/games/xxlchess/movementdiagram.h"
 #include "view/games/xxlchess/panelparts.h"
+#include "view/games/xxlchess/workshop/movementdiagram.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

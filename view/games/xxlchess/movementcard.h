@@ -2,7 +2,7 @@
 
 #include "view/board/boarddesign.h"
 #include "view/board/gamepanel.h"
-#include "view/board/items/pieceset.h"
+#include "view/board/pieceset.h"
 
 class QLabel;
 

@@ -49,6 +49,7 @@ Facts factsOf(const AnyPosition &erased)
     facts.isPlacing = state.phase == Phase::Placing;
     facts.piecesEach = kPiecesEach;
     facts.turn = facts.isPlacing ? 0 : state.turns;
+    facts.shrinkTurns.assign(kShrinkTurns.begin(), kShrinkTurns.end());
     facts.nextShrink = forecastOf(position);
     for (const Player player : kPlayers) {
         facts.placed[player] = facts.isPlacing

@@ -32,8 +32,9 @@ struct Facts
     PerPlayer<int> placed{};
     PerPlayer<int> pieces{};
     int piecesEach = 0;
-    /// The turns of the moving phase.
+    /// The turns of the moving phase, and those after which a ring falls (W5).
     int turn = 0;
+    std::vector<int> shrinkTurns;
     /// Empty in the placing phase, and after the last shrink.
     std::optional<ShrinkForecast> nextShrink;
 };

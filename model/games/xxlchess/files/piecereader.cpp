@@ -12,7 +12,6 @@ namespace tessera::xxlchess {
 
 namespace {
 
-constexpr double kMostPieceValue = 1000;
 constexpr int kUsualSide = 14;
 
 constexpr std::initializer_list<const char *> kPieceKeys{

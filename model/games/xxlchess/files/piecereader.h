@@ -7,6 +7,9 @@
 
 namespace tessera::xxlchess {
 
+/// The greatest value that a configuration may give a piece (X7).
+inline constexpr double kMostPieceValue = 1000;
+
 /// Reads the object `pieces` of a configuration (X7): for each letter a kind of piece that is added, or changes the one
 /// with this letter. A fault becomes the document's error.
 class PieceReader

@@ -94,14 +94,21 @@ MovementBox::MovementBox(PieceDrafts &drafts, const Theme &theme, QWidget *paren
 QWidget *MovementBox::makeTools()
 {
     m_tool->setObjectName(u"movementTool"_s);
-    m_tool->addItems({tr("a leap"), tr("a slide"), tr("a leap repeated in a line")});
+    const auto add = [](QComboBox &box, auto value, const QString &text) {
+        box.addItem(text, QVariant::fromValue(value));
+    };
+    add(*m_tool, Tool::Leap, tr("a leap"));
+    add(*m_tool, Tool::Slide, tr("a slide"));
+    add(*m_tool, Tool::Rider, tr("a leap repeated in a line"));
     m_tool->setAccessibleName(tr("What a click sets"));
     m_most->setObjectName(u"movementMost"_s);
     m_most->setRange(2, kNoLimit);
     m_most->setValue(kNoLimit);
     m_most->setAccessibleName(tr("Most steps"));
     m_only->setObjectName(u"movementOnly"_s);
-    m_only->addItems({tr("both"), tr("moves only"), tr("captures only")});
+    add(*m_only, Only::None, tr("both"));
+    add(*m_only, Only::Move, tr("moves only"));
+    add(*m_only, Only::Capture, tr("captures only"));
     m_only->setAccessibleName(tr("What it serves for"));
     // The words are read in full in the opened lists; the whole workshop fits a small screen.
     for (QComboBox *field : {m_tool, m_only}) {
@@ -155,7 +162,7 @@ QWidget *MovementBox::makeBetza()
 
 void MovementBox::followTool()
 {
-    m_most->setEnabled(static_cast<Tool>(m_tool->currentIndex()) != Tool::Leap);
+    m_most->setEnabled(m_tool->currentData().value<Tool>() != Tool::Leap);
 }
 
 void MovementBox::setPicture(const QPixmap &picture)
@@ -180,7 +187,7 @@ void MovementBox::toggle(Leap way)
 {
     if (!m_drafts.chosen())
         return;
-    const auto tool = static_cast<Tool>(m_tool->currentIndex());
+    const auto tool = m_tool->currentData().value<Tool>();
     MovementTerm term;
     term.leap = withoutSigns(way);
     if (tool == Tool::Slide) {
@@ -188,7 +195,7 @@ void MovementBox::toggle(Leap way)
         term.leap = {term.leap.dx / steps, term.leap.dy / steps};
     }
     term.most = tool == Tool::Leap ? 1 : m_most->value();
-    term.only = static_cast<Only>(m_only->currentIndex());
+    term.only = m_only->currentData().value<Only>();
     term.isForward = m_forward->isChecked();
     PieceKind kind = m_drafts.kind();
     std::vector<MovementTerm> terms = termsOf(kind);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/games/xxlchess/rules/pieces.h"
-#include "view/games/xxlchess/movementdiagram.h"
+#include "view/games/xxlchess/workshop/movementdiagram.h"
 
 namespace tessera::xxlchess {
 

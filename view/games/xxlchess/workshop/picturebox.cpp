@@ -1,7 +1,7 @@
 #include "view/games/xxlchess/workshop/picturebox.h"
 
 #include "model/games/xxlchess/files/picture.h"
-#include "view/board/items/drawingfault.h"
+#include "view/board/drawingfault.h"
 #include "view/widgets/faultlabel.h"
 #include "view/widgets/plaintext.h"
 #include "view/words/errorwords.h"

@@ -1,5 +1,6 @@
 #include "view/games/xxlchess/workshop/pieceform.h"
 
+#include "model/games/xxlchess/files/piecereader.h"
 #include "view/games/xxlchess/workshop/movementbox.h"
 #include "view/games/xxlchess/workshop/picturebox.h"
 #include "view/widgets/faultlabel.h"
@@ -19,7 +20,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double kMostValue = 1000;
 /// The numbers of the fields, by which the changes of one text are undone together.
 constexpr int kNameField = 1;
 constexpr int kWorthField = 2;
@@ -77,7 +77,7 @@ void PieceForm::addWorth(QFormLayout &form)
 {
     m_value->setObjectName(u"pieceValue"_s);
     m_value->setAccessibleName(tr("Value in pawns"));
-    m_value->setRange(0, kMostValue);
+    m_value->setRange(0, kMostPieceValue);
     m_value->setDecimals(3);
     m_value->setSingleStep(1 / kEighths);
     m_isEstimated->setObjectName(u"valueEstimated"_s);

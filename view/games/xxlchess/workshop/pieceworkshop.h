@@ -1,8 +1,8 @@
 #pragma once
 
 #include "view/board/boarddesign.h"
-#include "view/board/items/pieceset.h"
 #include "view/board/optionsdialog.h"
+#include "view/board/pieceset.h"
 #include "view/games/xxlchess/workshop/piecedrafts.h"
 
 class QLabel;

@@ -2,7 +2,7 @@
 
 #include "model/games/xxlchess/rules/position.h"
 #include "view/board/boarddesign.h"
-#include "view/board/boardview.h"
+#include "view/board/scene/boardview.h"
 
 #include <memory>
 

@@ -1,12 +1,12 @@
-#include "view/board/marks/marklayer.h"
+#include "view/board/items/marklayer.h"
 
 #include "view/board/boardpicture.h"
 #include "view/board/items/boarditems.h"
 #include "view/board/items/conversionitem.h"
+#include "view/board/items/lensitems.h"
 #include "view/board/items/pieceitem.h"
-#include "view/board/marks/lensitems.h"
-#include "view/board/marks/regionitem.h"
-#include "view/board/marks/usermarkitem.h"
+#include "view/board/items/regionitem.h"
+#include "view/board/items/usermarkitem.h"
 
 #include <QGraphicsScene>
 
@@ -15,8 +15,6 @@
 namespace tessera {
 
 namespace {
-
-constexpr double kGhostOpacity = 0.7;
 
 std::unique_ptr<QGraphicsItem> makeGhost(BoardPicture &picture, const GhostPiece &ghost)
 {

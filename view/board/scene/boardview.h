@@ -1,7 +1,7 @@
 #pragma once
 
-#include "view/board/boardscene.h"
-#include "view/board/piecedrag.h"
+#include "view/board/scene/boardscene.h"
+#include "view/board/scene/piecedrag.h"
 
 #include <QGraphicsView>
 #include <QTimer>

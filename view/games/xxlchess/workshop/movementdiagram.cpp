@@ -1,4 +1,4 @@
-#include "view/games/xxlchess/movementdiagram.h"
+#include "view/games/xxlchess/workshop/movementdiagram.h"
 
 #include <QPainter>
 

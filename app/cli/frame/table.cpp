@@ -1,4 +1,4 @@
-#include "app/cli/commands/table.h"
+#include "app/cli/frame/table.h"
 
 #include "model/core/json/jsontext.h"
 

@@ -1,4 +1,4 @@
-#include "view/board/boardfit.h"
+#include "view/board/scene/boardfit.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "view/board/boardscene.h"
+#include "view/board/scene/boardscene.h"
 
 #include <QObject>
 #include <QVariantAnimation>

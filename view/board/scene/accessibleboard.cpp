@@ -1,6 +1,6 @@
-#include "view/board/accessibleboard.h"
+#include "view/board/scene/accessibleboard.h"
 
-#include "view/board/boardview.h"
+#include "view/board/scene/boardview.h"
 
 #include <QPointer>
 

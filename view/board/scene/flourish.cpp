@@ -1,4 +1,4 @@
-#include "view/board/items/flourish.h"
+#include "view/board/scene/flourish.h"
 
 #include "view/board/boardlayer.h"
 #include "view/board/items/pieceitem.h"

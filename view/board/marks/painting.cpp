@@ -1,4 +1,4 @@
-#include "view/board/items/painting.h"
+#include "view/board/marks/painting.h"
 
 #include <QFont>
 #include <QFontMetricsF>

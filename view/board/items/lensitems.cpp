@@ -1,8 +1,8 @@
-#include "view/board/marks/lensitems.h"
+#include "view/board/items/lensitems.h"
 
 #include "view/board/boardlayer.h"
 #include "view/board/boardpicture.h"
-#include "view/board/items/painting.h"
+#include "view/board/marks/painting.h"
 
 #include <QPainter>
 #include <QStyleOptionGraphicsItem>

@@ -1,4 +1,4 @@
-#include "view/board/marks/regionitem.h"
+#include "view/board/items/regionitem.h"
 
 #include "view/board/boardlayer.h"
 #include "view/board/boardpicture.h"

@@ -1,4 +1,4 @@
-#include "app/cli/commands/command.h"
+#include "app/cli/frame/command.h"
 
 #include <algorithm>
 #include <exception>

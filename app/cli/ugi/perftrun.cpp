@@ -1,4 +1,4 @@
-#include "app/cli/commands/perftrun.h"
+#include "app/cli/ugi/perftrun.h"
 
 namespace tessera::cli {
 

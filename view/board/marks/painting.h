@@ -1,10 +1,30 @@
 #pragma once
 
-#include "view/board/boarddesign.h"
+#include "view/theme/theme.h"
+
+#include <QLineF>
+#include <QPainterPath>
+#include <QPolygonF>
 
 class QPainter;
 
 namespace tessera {
+
+/// The look of a cell's tile.
+struct CellLook
+{
+    /// The tile's colour; none leaves the backdrop bare (a cell that is gone).
+    QColor fill;
+    /// Which shades of the highlights are readable on it.
+    TileShade shade = TileShade::Light;
+    /// A line around the tile, half a line's width inside it.
+    QColor edge;
+    double edgeWidth = 0;
+    /// The colour of a cross from corner to corner.
+    QColor cross;
+
+    friend bool operator==(const CellLook &, const CellLook &) = default;
+};
 
 /// The colours of a text and its alignment at its point.
 struct TextStyle

@@ -1,6 +1,6 @@
-#include "view/board/items/pieceface.h"
+#include "view/board/pieceface.h"
 
-#include "view/board/items/drawingfault.h"
+#include "view/board/drawingfault.h"
 
 #include <QFont>
 #include <QPainter>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/core/types.h"
-#include "view/board/items/pieceface.h"
+#include "view/board/pieceface.h"
 
 #include <QHash>
 #include <QPixmap>

@@ -1,6 +1,6 @@
-#include "view/board/boardimage.h"
+#include "view/board/scene/boardimage.h"
 
-#include "view/board/boardscene.h"
+#include "view/board/scene/boardscene.h"
 
 #include <QPainter>
 

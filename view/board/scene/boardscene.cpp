@@ -1,11 +1,11 @@
-#include "view/board/boardscene.h"
+#include "view/board/scene/boardscene.h"
 
 #include "view/board/boardpicture.h"
 #include "view/board/items/boarditems.h"
 #include "view/board/items/boardpieces.h"
 #include "view/board/items/copiesitem.h"
 #include "view/board/items/grounditem.h"
-#include "view/board/marks/marklayer.h"
+#include "view/board/items/marklayer.h"
 
 #include <QGraphicsView>
 

@@ -1,8 +1,8 @@
-#include "view/board/piecedrag.h"
+#include "view/board/scene/piecedrag.h"
 
 #include "view/board/boardlayer.h"
-#include "view/board/boardview.h"
 #include "view/board/items/pieceitem.h"
+#include "view/board/scene/boardview.h"
 
 #include <QApplication>
 

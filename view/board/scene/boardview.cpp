@@ -1,8 +1,8 @@
-#include "view/board/boardview.h"
+#include "view/board/scene/boardview.h"
 
-#include "view/board/accessibleboard.h"
-#include "view/board/boardfit.h"
-#include "view/board/boardkeys.h"
+#include "view/board/scene/accessibleboard.h"
+#include "view/board/scene/boardfit.h"
+#include "view/board/scene/boardkeys.h"
 
 #include <QGuiApplication>
 #include <QKeyEvent>

@@ -1,4 +1,4 @@
-#include "app/settings/languages.h"
+#include "app/languages/languages.h"
 #include "app/help/helptext.h"
 #include "app/library/librarywords.h"
 #include "app/tour/tour.h"

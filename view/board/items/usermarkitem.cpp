@@ -1,4 +1,4 @@
-#include "view/board/marks/usermarkitem.h"
+#include "view/board/items/usermarkitem.h"
 
 #include "view/board/boardlayer.h"
 #include "view/board/boardpicture.h"

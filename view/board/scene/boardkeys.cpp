@@ -1,4 +1,4 @@
-#include "view/board/boardkeys.h"
+#include "view/board/scene/boardkeys.h"
 
 #include <QKeyEvent>
 

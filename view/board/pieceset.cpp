@@ -1,4 +1,4 @@
-#include "view/board/items/pieceset.h"
+#include "view/board/pieceset.h"
 
 #include "view/board/boarddesign.h"
 

@@ -1,4 +1,4 @@
-#include "view/board/items/drawingfault.h"
+#include "view/board/drawingfault.h"
 
 #include <QCoreApplication>
 #include <QHash>

@@ -1,4 +1,4 @@
-#include "app/settings/languages.h"
+#include "app/languages/languages.h"
 
 #include <QCoreApplication>
 #include <QDir>
