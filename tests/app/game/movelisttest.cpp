@@ -4,7 +4,7 @@
 #include "app/window/lobby.h"
 #include "tests/support/patience.h"
 #include "tests/support/treecase.h"
-#include "view/board/boardview.h"
+#include "view/board/scene/boardview.h"
 #include "view/history/commentcell.h"
 
 #include <QPlainTextEdit>

@@ -15,7 +15,7 @@
 #include "tests/support/patience.h"
 #include "tests/support/watchedpipe.h"
 #include "tests/support/windowdriver.h"
-#include "view/board/boardview.h"
+#include "view/board/scene/boardview.h"
 #include "view/board/drawingfault.h"
 
 #include <QAbstractItemView>
