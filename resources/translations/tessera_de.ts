@@ -1609,6 +1609,18 @@ Qt %1, MIT-Lizenz</translation>
         <source>%1, a turn without a move</source>
         <translation>%1, eine Runde ohne Zug</translation>
     </message>
+    <message>
+        <source>%1 letters</source>
+        <translation>%1 Zeichen</translation>
+    </message>
+    <message>
+        <source>a pipe or a device</source>
+        <translation>eine Pipe oder ein Gerät</translation>
+    </message>
+    <message>
+        <source>a file, which keeps what is written to it</source>
+        <translation>eine Datei, die behält, was hineingeschrieben wird</translation>
+    </message>
 </context>
 <context>
     <name>Exercises</name>
@@ -4019,6 +4031,10 @@ Qt %1, MIT-Lizenz</translation>
         <source>Comment (Ctrl+Enter keeps it, Esc drops it)</source>
         <translation>Kommentar (Strg+Eingabe übernimmt ihn, Esc verwirft ihn)</translation>
     </message>
+    <message>
+        <source>This comment has %L1 letters. Comments of up to %L2 are edited here; others in the game&apos;s file.</source>
+        <translation>Dieser Kommentar hat %L1 Zeichen. Bis zu %L2 lassen sich hier bearbeiten, längere in der Partiedatei.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::Composer</name>
@@ -4582,6 +4598,10 @@ Qt %1, MIT-Lizenz</translation>
         <source>What was pasted is neither a game nor a position of one.</source>
         <translation>Das Eingefügte ist weder eine Partie noch eine Stellung.</translation>
     </message>
+    <message>
+        <source>The game is too long for a code. Copy it as text instead.</source>
+        <translation>Die Partie ist zu lang für einen Code. Kopieren Sie sie als Text.</translation>
+    </message>
 </context>
 <context>
     <name>tessera::GameExports</name>
@@ -5089,6 +5109,18 @@ Qt %1, MIT-Lizenz</translation>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>This match was not set up here. To go on with it starts: %1</source>
+        <translation>Dieser Wettkampf wurde nicht hier eingerichtet. Wer fortfährt, startet: %1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Start them</source>
+        <translation>Starten</translation>
     </message>
 </context>
 <context>
@@ -7123,14 +7155,6 @@ Partie %2, gegen Stufe %3</translation>
     <message>
         <source>Not rated: something was taken back.</source>
         <translation>Nicht gewertet: Es wurde etwas zurückgenommen.</translation>
-    </message>
-    <message>
-        <source>Not rated: it did not begin here.</source>
-        <translation>Nicht gewertet: Die Partie begann nicht hier.</translation>
-    </message>
-    <message>
-        <source>Not rated: it was over before everybody had moved twice.</source>
-        <translation>Nicht gewertet: Sie war zu Ende, bevor alle zweimal gezogen hatten.</translation>
     </message>
     <message>
         <source>Not rated: it was opened from elsewhere.</source>
@@ -10395,16 +10419,13 @@ Partie %2, gegen Stufe %3</translation>
         <source>two kings of Black</source>
         <translation>zwei Könige von Schwarz</translation>
     </message>
-</context>
-<context>
-    <name>tessera::LibraryDesk</name>
     <message>
-        <source>Not rated: the position was analysed.</source>
-        <translation>Nicht gewertet: Die Stellung wurde analysiert.</translation>
+        <source>%1, which lies outside the configuration&apos;s project</source>
+        <translation>%1, außerhalb des Projekts der Konfiguration</translation>
     </message>
     <message>
-        <source>Not rated: the opening explorer was open.</source>
-        <translation>Nicht gewertet: Die Eröffnungsübersicht war offen.</translation>
+        <source>a file in the configuration&apos;s folder or close to it</source>
+        <translation>eine Datei im Ordner der Konfiguration oder in seiner Nähe</translation>
     </message>
 </context>
 </TS>

@@ -1608,6 +1608,18 @@ Qt %1，MIT 许可证</translation>
         <source>%1, a turn without a move</source>
         <translation>%1，不走子的一回合</translation>
     </message>
+    <message>
+        <source>%1 letters</source>
+        <translation>%1 个字符</translation>
+    </message>
+    <message>
+        <source>a pipe or a device</source>
+        <translation>管道或设备</translation>
+    </message>
+    <message>
+        <source>a file, which keeps what is written to it</source>
+        <translation>能保存写入内容的文件</translation>
+    </message>
 </context>
 <context>
     <name>Exercises</name>
@@ -4015,6 +4027,10 @@ Qt %1，MIT 许可证</translation>
         <source>Comment (Ctrl+Enter keeps it, Esc drops it)</source>
         <translation>注释（Ctrl+Enter 保存，Esc 放弃）</translation>
     </message>
+    <message>
+        <source>This comment has %L1 letters. Comments of up to %L2 are edited here; others in the game&apos;s file.</source>
+        <translation>这条注释有 %L1 个字符。此处可编辑不超过 %L2 个字符的注释，更长的请在对局文件中编辑。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::Composer</name>
@@ -4573,6 +4589,10 @@ Qt %1，MIT 许可证</translation>
         <source>What was pasted is neither a game nor a position of one.</source>
         <translation>粘贴的内容既不是对局，也不是任何游戏的局面。</translation>
     </message>
+    <message>
+        <source>The game is too long for a code. Copy it as text instead.</source>
+        <translation>对局太长，无法做成一行代码。请改为复制文本。</translation>
+    </message>
 </context>
 <context>
     <name>tessera::GameExports</name>
@@ -5080,6 +5100,18 @@ Qt %1，MIT 许可证</translation>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>This match was not set up here. To go on with it starts: %1</source>
+        <translation>这场比赛不是在这里设置的。继续将启动：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Start them</source>
+        <translation>启动</translation>
     </message>
 </context>
 <context>
@@ -7105,14 +7137,6 @@ Game %2, against level %3</source>
     <message>
         <source>Not rated: something was taken back.</source>
         <translation>不计等级分：有过悔棋。</translation>
-    </message>
-    <message>
-        <source>Not rated: it did not begin here.</source>
-        <translation>不计等级分：对局不是从这里开始的。</translation>
-    </message>
-    <message>
-        <source>Not rated: it was over before everybody had moved twice.</source>
-        <translation>不计等级分：还没有每人走满两步，对局就结束了。</translation>
     </message>
     <message>
         <source>Not rated: it was opened from elsewhere.</source>
@@ -10369,16 +10393,13 @@ Game %2, against level %3</source>
         <source>two kings of Black</source>
         <translation>黑方的两个国王</translation>
     </message>
-</context>
-<context>
-    <name>tessera::LibraryDesk</name>
     <message>
-        <source>Not rated: the position was analysed.</source>
-        <translation>不计等级分：用过分析。</translation>
+        <source>%1, which lies outside the configuration&apos;s project</source>
+        <translation>%1，位于配置所属项目之外</translation>
     </message>
     <message>
-        <source>Not rated: the opening explorer was open.</source>
-        <translation>不计等级分：打开过开局库。</translation>
+        <source>a file in the configuration&apos;s folder or close to it</source>
+        <translation>配置所在文件夹或其附近的文件</translation>
     </message>
 </context>
 </TS>
