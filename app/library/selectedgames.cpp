@@ -34,9 +34,7 @@ SelectedGames::SelectedGames(Library &library, GameTable &table, QObject *parent
         &m_table.games(),
         &LibraryModel::tagsEdited,
         this,
-        [this](std::uint32_t number, const QString &tags) {
-            setTags(number, tags.toStdString());
-        });
+        [this](std::uint32_t number, const QString &tags) { setTags(number, tags.toStdString()); });
 }
 
 void SelectedGames::addKeys()

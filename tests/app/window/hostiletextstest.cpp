@@ -15,8 +15,8 @@
 #include "tests/support/patience.h"
 #include "tests/support/watchedpipe.h"
 #include "tests/support/windowdriver.h"
-#include "view/board/scene/boardview.h"
 #include "view/board/drawingfault.h"
+#include "view/board/scene/boardview.h"
 
 #include <QAbstractItemView>
 #include <QDialog>

@@ -17,8 +17,8 @@ GameInfo makeInfo()
         "no place left.");
     info.players = {TESSERA_TEXT("tetress", "Red"), TESSERA_TEXT("tetress", "Blue")};
     info.pieceKinds = {TESSERA_TEXT("tetress", "token")};
-    info.drawAtLimit = TESSERA_TEXT(
-        "tetress", "The turn limit is reached, and both have as many tokens.");
+    info.drawAtLimit
+        = TESSERA_TEXT("tetress", "The turn limit is reached, and both have as many tokens.");
     return info;
 }
 
