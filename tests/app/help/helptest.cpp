@@ -1,5 +1,5 @@
 #include "app/actions/actiontable.h"
-#include "app/cli/frame/command.h"
+#include "app/cli/commands/commands.h"
 #include "app/game/gamepage.h"
 #include "app/help/figurereader.h"
 #include "app/help/helpdialog.h"
@@ -317,7 +317,7 @@ void HelpTest::manualNamesEveryRuleSwitch()
 void HelpTest::manualNamesEveryCommand()
 {
     const QString manual = wholeManual();
-    for (const cli::Command &command : cli::commands())
+    for (const cli::Command &command : cli::tesseraCli().commands)
         QVERIFY2(
             manual.contains(u"tessera-cli "_s + QString::fromStdString(command.name)),
             command.name.c_str());
