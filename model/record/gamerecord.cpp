@@ -160,6 +160,8 @@ NodeId GameRecord::restore(NodeId id, std::size_t place)
 
 bool GameRecord::contains(NodeId id) const
 {
+    if (id < 0 || static_cast<std::size_t>(id) >= m_nodes.size())
+        return false;
     for (NodeId at = id; at != kRoot; at = node(at).parent) {
         const auto &siblings = node(node(at).parent).children;
         if (std::find(siblings.begin(), siblings.end(), at) == siblings.end())

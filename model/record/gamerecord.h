@@ -93,7 +93,7 @@ public:
     NodeId restore(NodeId id, std::size_t place);
     /// Which of its parent's children `id` is.
     [[nodiscard]] std::size_t place(NodeId id) const;
-    /// Whether `id` is reachable from the root; it is not when it or an ancestor was removed.
+    /// Whether `id` is reachable from the root; it is not when it or an ancestor was removed, or was never there.
     [[nodiscard]] bool contains(NodeId id) const;
     /// Whether `ancestor` is on the way from the root to `id`, or is `id`.
     [[nodiscard]] bool leadsTo(NodeId ancestor, NodeId id) const;

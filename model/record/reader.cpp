@@ -57,8 +57,9 @@ struct FirstLine
 std::optional<ReadGame> strangeText(std::string_view text, const std::string &name)
 {
     const FirstLine first(withoutByteOrderMark(text));
-    const bool isTag = first.text.starts_with('[') && first.text.ends_with(']');
-    if (first.text.empty() || isTag || hasTags(text))
+    // Lines that begin with a percent sign say nothing.
+    const bool isOfGameFile = first.text.starts_with('[') || first.text.starts_with('%');
+    if (first.text.empty() || isOfGameFile || hasTags(text))
         return std::nullopt;
     ReadGame none;
     none.line = first.line;

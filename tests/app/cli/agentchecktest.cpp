@@ -96,7 +96,7 @@ void AgentCheckTest::faultsAreFound_data()
     row("counts_on",
         "watchyourback",
         kIllegal,
-        "action at turn 25 returned (3, 3), wanted a legal move: ");
+        "action at turn 25 returned (3, 3), wanted ((x, y), (x, y)) or None");
     row("places_in_the_corner", "watchyourback", kIllegal, "is a corner: nobody may stand there");
     row("asks_the_keyboard", "watchyourback", "crash", "raised EOFError at ");
     row("counts_otherwise", "watchyourback", kIllegal, "wanted (x, y) in numbers of the type int");

@@ -248,7 +248,7 @@ private slots:
         QTest::addColumn<QByteArray>("positions");
         QTest::addColumn<QString>("sentence");
         QTest::newRow("no file") << QByteArray()
-                                 << "some.games: found no games, wanted games that tessera-cli "
+                                 << "some.games: found no games, wanted games that tessera-tools "
                                     "train has played";
         QTest::newRow("positions as text")
             << QByteArray("# --games 1 --from 0 --nodes 20 --seed 1\n0;X6X;1;cp 3;0 1000\n")

@@ -75,8 +75,8 @@ void PlayThroughTest::paceIsKept()
 {
     m_driver->trigger("actionPreferences");
     auto &slider = m_driver->find<QSlider>("paceSlider");
-    QCOMPARE(slider.value(), 1000);
-    slider.setValue(4000);
+    QVERIFY(m_driver->text("paceSliderValue").startsWith(u'1'));
+    slider.setValue(slider.maximum());
     m_driver->reopen();
     QCOMPARE(m_driver->window().page().autoplay().pace(), std::chrono::milliseconds(4000));
 }
