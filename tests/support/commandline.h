@@ -19,7 +19,7 @@ inline const cli::Program &programWith(const std::string &command)
 /// Runs the program that has the command as a process.
 inline Run runEither(const QStringList &words)
 {
-    const std::string &name = programWith(words.front().toStdString()).name;
+    const std::string &name = programWith(words.value(0).toStdString()).name;
     const QString path = QStringLiteral(TESSERA_BINARY_DIR "/") + QString::fromStdString(name);
     return runOf(path, words, {}, kPatience);
 }

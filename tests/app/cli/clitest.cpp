@@ -37,12 +37,12 @@ void CliTest::wrongUsage_data()
     };
     row("no command",
         "",
-        "tessera-cli: found no command, wanted ugi, uci, perft, bench, match, check, openings, "
-        "book, puzzles, train, replay, convert, analyse or export");
+        "tessera-cli: found no command, wanted ugi, uci, perft, bench, match, check, replay, "
+        "convert, analyse or export");
     row("unknown command",
         "fly",
-        "tessera-cli: found \"fly\", wanted ugi, uci, perft, bench, match, check, openings, book, "
-        "puzzles, train, replay, convert, analyse or export");
+        "tessera-cli: found \"fly\", wanted ugi, uci, perft, bench, match, check, replay, "
+        "convert, analyse or export");
     row("unknown option",
         "bench|--slow",
         "tessera-cli bench: found \"--slow\", wanted --game, --depth");

@@ -163,7 +163,7 @@ void UgiPlayTest::stopEndsACount_data()
     // The bound took the few moves of White, in the corner, to the power of the depth.
     QTest::newRow("few moves of one side")
         << QString("xxlchess")
-        << QByteArray("position fen qqqqqqk1/qqqqqqqq/8/8/8/1p6/pP6/K7 w - - w 1")
+        << QByteArray("position fen rnbqkbnr/pppppppp/8/8/8/8/8/K7 w - - w 8")
         << QByteArray("stop\nquit");
 }
 

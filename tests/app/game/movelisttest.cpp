@@ -201,8 +201,10 @@ void MoveListTest::longCommentsAreShownAsWritten()
     const auto height = [&heights](const QString &words, int times) {
         return heights.height(words.repeated(times), QFont(), 300);
     };
-    QCOMPARE(height(u"a\\-b "_s, 1000), height(u"a-b "_s, 1000));
-    QVERIFY(height(u"a\\-b "_s, 3000) > height(u"a-b "_s, 3000));
+    QCOMPARE(height(u"a\\-b "_s, 100), height(u"a-b "_s, 100));
+    QVERIFY(height(u"a\\-b "_s, 600) > height(u"a-b "_s, 600));
+    // The list shows the beginning.
+    QCOMPARE(height(u"a\\-b "_s, 3000), height(u"a\\-b "_s, 1000));
 }
 
 /// Who closes the window in the middle of a comment has written it.
