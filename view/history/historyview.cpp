@@ -72,6 +72,12 @@ HistoryView::HistoryView(QWidget *parent)
     });
 }
 
+/// An editor that goes with the view loses the focus on its way, and would be told of here.
+HistoryView::~HistoryView()
+{
+    m_delegate->disconnect(this);
+}
+
 void HistoryView::setHistory(HistoryModel &history)
 {
     if (m_history != nullptr)

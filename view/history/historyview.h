@@ -22,6 +22,7 @@ class HistoryView final : public QTableView
 
 public:
     explicit HistoryView(QWidget *parent = nullptr);
+    ~HistoryView() override;
 
     /// `history` must outlive the view.
     void setHistory(HistoryModel &history);
