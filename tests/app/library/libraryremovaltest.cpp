@@ -161,7 +161,10 @@ void LibraryRemovalTest::theBinOutlivesTheProgram()
     QTRY_COMPARE_WITH_TIMEOUT(table().model()->rowCount(), 0, kPatience);
     m_driver->reopen();
     openLibrary(0);
-    QTest::keyClick(&m_driver->find<QWidget>("libraryWindow"), Qt::Key_Z, Qt::ControlModifier);
+    auto &window = m_driver->find<QWidget>("libraryWindow");
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE_WITH_TIMEOUT(table().model()->rowCount(), 2, kPatience);
     showRemoved();
     QTRY_COMPARE_WITH_TIMEOUT(table().model()->rowCount(), 1, kPatience);
